@@ -8,7 +8,10 @@ let package = Package(
   ],
   targets: [
     .target(name: "RondoCore"),
-    .testTarget(name: "RondoCoreTests", dependencies: ["RondoCore"]),
+    .target(name: "RondoWeb", dependencies: ["RondoCore"]),
+    .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .testTarget(name: "RondoCoreTests", dependencies: ["RondoCore", "CAllocationCounter"]),
+    .testTarget(name: "RondoWebTests", dependencies: ["RondoWeb"]),
   ],
   swiftLanguageModes: [.v6]
 )
