@@ -3,27 +3,45 @@
 # make bench  measures speed and download size
 # make lint   checks the format of the Swift sources
 
-build_packages = wasi-libc binaryen python3-venv
-test_packages = $(build_packages) chromium fonts-noto-cjk fonts-noto-core
-bench_packages = $(build_packages) brotli
-
 scripts = Support/scripts
+python = .venv/bin/python
+swift_sources = $(wildcard Sources Tests Benchmarks Examples) Package.swift
 
 .PHONY: run gallery web test bench lint format clean
 .DEFAULT_GOAL := run
 
-web:
-	@$(scripts)/install $(build_packages)
-	@$(scripts)/build-wasm build/web/rondo.wasm
+run: gallery
+	@$(scripts)/open build/gallery.html
 
-test: web
-	swift test
+gallery: web
+	@$(python) $(scripts)/pack.py Web/gallery/index.html build/web/rondo.wasm build/gallery.html
+
+# The elements' script and the engine beside it: what a site serves.
+web:
+	@$(scripts)/install wasi-libc binaryen
+	@$(scripts)/venv build
+	@$(scripts)/build-wasm build/web/rondo.wasm
+ifneq ($(wildcard Web/src/rondo.js),)
+	@$(python) $(scripts)/bundle.py Web/src/rondo.js build/web/rondo.js
+else
+	@echo 'export {};' > build/web/rondo.js
+endif
+
+test: $(if $(wildcard Web/gallery/index.html),gallery,web)
+	@$(scripts)/install chromium fonts-noto-cjk fonts-noto-core
+	@$(scripts)/venv test
+	@$(scripts)/test
+
+bench: web
+	@$(scripts)/install brotli
+	@swift run --package-path Benchmarks -c release RondoBenchmarks
+	@$(scripts)/sizes build/web/rondo.wasm build/web/rondo.js
 
 lint:
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --recursive $(swift_sources)
 
 format:
-	swift format --in-place --recursive Sources Tests Package.swift
+	swift format --in-place --recursive $(swift_sources)
 
 clean:
-	rm -rf .build build .venv
+	rm -rf .build Benchmarks/.build build .venv
