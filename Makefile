@@ -18,7 +18,7 @@ gallery: web
 
 # The elements' script and the engine beside it: what a site serves.
 web:
-	@$(scripts)/install wasi-libc binaryen
+	@$(scripts)/install binaryen || echo "Going on without binaryen: the module will be larger."
 	@$(scripts)/venv build
 	@$(scripts)/build-wasm build/web/rondo.wasm
 ifneq ($(wildcard Web/src/rondo.js),)

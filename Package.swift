@@ -8,10 +8,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "RondoCore"),
-    .target(name: "RondoWeb", dependencies: ["RondoCore"]),
+    .target(name: "RondoWeb", dependencies: ["RondoCore", "CWebMemory"]),
+    .target(name: "CWebMemory"),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
     .testTarget(name: "RondoCoreTests", dependencies: ["RondoCore", "CAllocationCounter"]),
-    .testTarget(name: "RondoWebTests", dependencies: ["RondoWeb"]),
+    .testTarget(name: "RondoWebTests", dependencies: ["RondoWeb", "CWebMemory"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,7 @@
+import RondoCore
+
+@main struct Main {
+  static func main() {
+    print(MotionState(offset: 1, velocity: 2))
+  }
+}
