@@ -1,0 +1,248 @@
+/// The passing of time.
+extension Reel {
+  /// Does everything that is due up to a time, and says what came of it.
+  ///
+  /// A time before the last one, and one that is not finite, counts as the last one.
+  @discardableResult
+  package mutating func advance(to time: Double) -> Outcome {
+    var outcome = begin()
+    run(to: time, &outcome)
+    finish(&outcome)
+    return outcome
+  }
+
+  /// The host's time at which something is due though nobody touches the strip; nil when all is quiet.
+  package var nextWake: Double? {
+    var next = due ?? .infinity
+    if case .drive(let track) = activity, !track.isStill {
+      let value = clock.value(at: time)
+      if let time = clock.time(of: track.change(after: value)) { next = min(next, time) }
+      if listening.contains(.turns) {
+        let turn = track.clock(ofArrival: track.arrivals(at: value) + 1)
+        if let time = clock.time(of: turn) { next = min(next, time) }
+      }
+    }
+    if listening.contains(.index), let time = nextIndexChange { next = min(next, time) }
+    guard next < .infinity else { return nil }
+    // What is due in less than the clock can tell is due a little later.
+    return next > time ? next : time.nextUp
+  }
+
+  /// Notes what an outcome compares with.
+  func begin() -> Outcome {
+    var outcome = Outcome()
+    outcome.indexBefore = reportedIndex
+    return outcome
+  }
+
+  /// Writes what changed since `begin()`.
+  mutating func finish(_ outcome: inout Outcome) {
+    reportedIndex = index ?? -1
+    outcome.indexAfter = reportedIndex
+    outcome.cause = cause
+  }
+
+  /// Does everything that is due up to a time.
+  mutating func run(to time: Double, _ outcome: inout Outcome) {
+    let target = reachable(time)
+    let generation = generation
+    var budget = 10_000
+    while let due, due <= target, budget > 0 {
+      budget -= 1
+      pass(to: max(due, self.time), &outcome)
+      changeOver(&outcome)
+    }
+    pass(to: target, &outcome)
+    if generation != self.generation { outcome.changedMotion = true }
+  }
+
+  /// The latest time taken, in seconds: beyond it a Double cannot tell frames apart.
+  private static var latest: Double { 1e12 }
+
+  private func reachable(_ time: Double) -> Double {
+    let last = self.time.isFinite ? self.time : 0
+    guard time.isFinite else { return last }
+    let limited = min(max(time, -Reel.latest), Reel.latest)
+    return self.time.isFinite ? max(limited, last) : limited
+  }
+
+  /// Moves the time on within the present activity, noting steps and turns the drive completes.
+  private mutating func pass(to time: Double, _ outcome: inout Outcome) {
+    let before = self.time
+    self.time = time
+    guard case .drive(let track) = activity, before.isFinite else { return }
+    let start = clock.value(at: before)
+    let end = clock.value(at: time)
+    guard end > start, end > 0 else { return }
+    outcome.turns += track.arrivals(at: end) - track.arrivals(at: start)
+    if case .steps(let staircase, _) = track {
+      let index = staircase.step(at: end).index
+      if index > staircase.step(at: start).index {
+        outcome.settled = true
+        cause = .drive
+        // The host hands over the next step as soon as this one is done.
+        outcome.changedMotion = true
+      } else if staircase.step(at: end).isStepping {
+        cause = .drive
+      }
+    } else {
+      cause = .drive
+    }
+  }
+
+  /// The host's time at which the present activity gives way to another, or a gesture ends.
+  private var due: Double? {
+    var next = Double.infinity
+    switch activity {
+    case .held: break
+    case .motion(let motion, let start, _): next = start + motion.duration
+    case .drive(let track):
+      if let time = clock.time(of: trackEnd(track)) { next = time }
+    }
+    if let end = wheel.end { next = min(next, end) }
+    return next < .infinity ? next : nil
+  }
+
+  /// The clock at which a track ends: the end of a bounded strip or of the last turn.
+  private func trackEnd(_ track: Track) -> Double {
+    var end = track.endClock
+    if let most = settings.repeatCount, most > turnsMade, !track.isStill, settings.epoch == nil {
+      end = min(end, track.clock(ofArrival: most - turnsMade))
+    }
+    return end
+  }
+
+  /// Does what is due at `time`.
+  private mutating func changeOver(_ outcome: inout Outcome) {
+    if let end = wheel.end, end <= time {
+      wheel.reset()
+      if case .held = activity, press == nil { letGo(at: time, velocity: 0, from: nil) }
+    }
+    switch activity {
+    case .held: break
+    case .motion(let motion, let start, let target):
+      guard start + motion.duration <= time else { return }
+      let offset = motion.restOffset ?? motion.state(at: motion.duration).offset
+      if motion.restOffset != nil { outcome.settled = true }
+      if target == nil { preferred = nil }
+      outcome.rejoined = true
+      beginDrive(at: time, from: offset)
+    case .drive(let track):
+      guard let end = clock.time(of: trackEnd(track)), end <= time else { return }
+      let isLastTurn = trackEnd(track) < track.endClock
+      // Arrived by definition, whatever the last bit of the clock says.
+      let missed = isLastTurn ? (settings.repeatCount ?? 0) - turnsMade : 0
+      let counted = track.arrivals(at: clock.value(at: time))
+      if missed > counted { outcome.turns += missed - counted }
+      let offset = isLastTurn ? nearestHome : state(at: time).offset
+      turnsMade += max(missed, counted)
+      outcome.finished = true
+      outcome.settled = true
+      cause = .drive
+      finishDrive(at: time, offset: offset)
+    }
+  }
+
+  /// Home on the turn on which the strip is.
+  private var nearestHome: Double {
+    let offset = state(at: time).offset
+    guard strip.isLoop else { return home }
+    let turns = ((offset - home) / strip.length).rounded()
+    return home + turns * strip.length
+  }
+}
+
+extension Motion {
+  /// Seconds until another activity takes over.
+  var duration: Double {
+    switch self {
+    case .cubic(let cubic): return cubic.duration
+    case .decayIntoDrift(let motion): return motion.joinTime
+    default: return settlingTime
+    }
+  }
+}
+
+// MARK: Index changes
+
+extension Reel {
+  /// The next time at which the index will change in the present activity; nil if it will not.
+  private var nextIndexChange: Double? {
+    guard strip.count > 1 else { return nil }
+    switch activity {
+    case .held: return nil
+    case .drive(.drift(let course)):
+      guard !clock.stands(at: time) else { return nil }
+      return nextChange(course)
+    case .drive(.shuttle(let shuttle, _)):
+      guard !clock.stands(at: time), shuttle.isMoving else { return nil }
+      let value = max(clock.value(at: time), 0)
+      let leg = shuttle.leg(at: value)
+      guard leg.velocity != 0, let edge = edge(beyond: leg.offset, toward: leg.velocity) else {
+        return nil
+      }
+      let change = value + (edge - leg.offset) / leg.velocity
+      return change < leg.end ? clock.time(of: change) : nil
+    case .drive(.steps(let staircase, let base)):
+      let value = clock.value(at: time)
+      let step = staircase.step(at: value)
+      guard step.isStepping, value >= 0 else { return nil }
+      let ease = Ease(
+        from: step.index == 1 ? base : stop(ofPage: step.from), to: stop(ofPage: step.to),
+        duration: step.end - step.start, curve: settings.curve)
+      guard let change = nextChange(.ease(ease), from: value - step.start) else { return nil }
+      return clock.time(of: step.start + change)
+    case .drive(.still): return nil
+    case .motion(let motion, let start, _):
+      return nextChange(motion, from: time - start).map { start + $0 }
+    }
+  }
+
+  private func nextChange(_ course: Course) -> Double? {
+    let value = clock.value(at: time)
+    let from = max(value, 0)
+    let state = course.state(at: from)
+    let limit = course.change(after: from)
+    guard state.velocity == course.velocity else { return nil }
+    guard let edge = edge(beyond: state.offset, toward: state.velocity) else { return nil }
+    let change = from + (edge - state.offset) / state.velocity
+    return change < limit ? clock.time(of: change) : nil
+  }
+
+  /// Returns the offset beyond this one at which another item becomes the nearest.
+  private func edge(beyond offset: Double, toward velocity: Double) -> Double? {
+    let number = strip.number(nearest: offset)
+    let next = number + (velocity < 0 ? -1 : 1)
+    guard strip.isLoop || (next >= 0 && next < strip.count) else { return nil }
+    let edge = (strip.stop(of: number) + strip.stop(of: next)) / 2
+    // On the edge itself the change lies a moment ahead.
+    return velocity > 0 ? max(edge, offset.nextUp) : min(edge, offset.nextDown)
+  }
+
+  /// Returns the motion's own time after `from` at which the index changes, found by halving.
+  private func nextChange(_ motion: Motion, from: Double) -> Double? {
+    let duration = motion.duration
+    guard duration < .infinity, from < duration else { return nil }
+    let now = strip.number(nearest: motion.state(at: from).offset, preferring: preferred)
+    // Coarse steps of a 64th find the first change of any motion that does not turn within one.
+    let steps = 64
+    var low = from
+    for step in 1...steps {
+      let high = from + (duration - from) * Double(step) / Double(steps)
+      let there = strip.number(nearest: motion.state(at: high).offset, preferring: preferred)
+      guard there != now else {
+        low = high
+        continue
+      }
+      var before = low
+      var after = high
+      while after - before > 1e-6 {
+        let middle = (before + after) / 2
+        let number = strip.number(nearest: motion.state(at: middle).offset, preferring: preferred)
+        if number == now { before = middle } else { after = middle }
+      }
+      return after
+    }
+    return nil
+  }
+}

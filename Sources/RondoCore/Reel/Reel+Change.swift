@@ -1,0 +1,302 @@
+/// Layout, settings and data, and the place kept through them.
+extension Reel {
+  /// What is kept in place: an item, and how far into it the fixed point of the window lies.
+  struct Anchor: Equatable, Sendable {
+    /// The user's index.
+    var item: Int
+    /// The turn it is on.
+    var turn: Int
+    /// Where in the item the fixed point lies, in its extents; beyond 1 in points over it.
+    var fraction: Double
+    /// Whether the strip rested on the item's own stop.
+    var isSettled: Bool
+  }
+
+  /// Changes something the strip is made of, and keeps what is anchored where it is.
+  mutating func change(
+    at time: Double, survivors: [Survivor]? = nil, isData: Bool = false,
+    _ outcome: inout Outcome, _ body: (inout Reel) -> Void
+  ) {
+    let oldSettings = settings
+    let oldIntervals = intervals
+    let wasShown = isPlaced && !strip.isEmpty
+    let pointer = fixedPoint
+    let anchor = wasShown ? anchor(at: pointer) : remembered
+    let state = wasShown ? state(at: time) : MotionState(offset: 0, velocity: 0)
+    let target = targetNumber.map {
+      Anchor(
+        item: strip.item(ofNumber: $0), turn: strip.turn(ofNumber: $0), fraction: 0,
+        isSettled: true)
+    }
+    let remaining = wasShown ? remainingTime : 0
+    let delay = wasShown ? remainingRest : 0
+    body(&self)
+    let new = makeStrip()
+    let isSame = new == strip && settings == oldSettings && intervals == oldIntervals
+    if isSame { return }
+    let isSameStrip = new == strip
+    if wasShown && !new.isEmpty && isSameStrip && !changesDrive(from: oldSettings, oldIntervals) {
+      return
+    }
+    leaveDrive(at: time)
+    strip = new
+    guard !strip.isEmpty else {
+      if wasShown { remembered = anchor }
+      if let survivors, let kept = remembered { remembered = moved(kept, survivors) ?? kept }
+      press = nil
+      holdReasons.remove(.touch)
+      wheel.reset()
+      activity = .drive(.still(0))
+      return
+    }
+    guard let anchor, isPlaced else { return place(at: time, &outcome) }
+    remembered = nil
+    let kept = moved(anchor, survivors)
+    if isData && kept != anchor { cause = .data }
+    put(
+      kept ?? Anchor(item: 0, turn: 0, fraction: 0, isSettled: true), at: time, pointer: pointer,
+      state: state, isSameStrip: isSameStrip)
+    resume(
+      at: time, velocity: wasShown ? state.velocity : 0,
+      target: target.flatMap { moved($0, survivors) ?? kept }, remaining: remaining, rest: delay,
+      &outcome)
+  }
+
+  /// Places the strip for the first time: where a select asked, else at home.
+  private mutating func place(at time: Double, _ outcome: inout Outcome) {
+    isPlaced = true
+    remembered = nil
+    guard let pending else { return beginAtHome(at: time) }
+    self.pending = nil
+    let number = strip.ordinal(ofItem: pending.item)
+    preferred = strip.isLoop ? nil : number
+    cause = pending.cause
+    beginDrive(
+      at: time, from: strip.stop(of: number), clock: -settings.delay.asElapsed)
+  }
+
+  /// Returns the strip of the present items, settings and window.
+  private func makeStrip() -> Strip {
+    guard let layout, layout.extent.asLength > 0 else { return .empty }
+    let window = Window(
+      extent: layout.extent, lead: settings.leadingInset, trail: settings.trailingInset,
+      alignment: settings.alignment.fraction)
+    var items = items
+    if let shared = settings.itemsPerPage {
+      let shared = Double(max(shared, 1))
+      let spacing = settings.spacing.asLength
+      items = .uniform(
+        count: items.count, extent: (window.content - (shared - 1) * spacing) / shared)
+    }
+    var seam = (settings.seam ?? settings.spacing).asLength
+    if settings.passes { seam = max(seam, window.extent) }
+    var isLoop = settings.isLoop
+    if case .shuttle = settings.drive { isLoop = false }
+    func strip(isLoop: Bool) -> Strip {
+      Strip(
+        items: items, isLoop: isLoop, spacing: settings.spacing, seam: seam, window: window,
+        stride: settings.stride)
+    }
+    guard isLoop else { return strip(isLoop: false) }
+    let loop = strip(isLoop: true)
+    let standsAlone = loop.count == 1 && !settings.loopsSingleItem
+    let standsFitting = !settings.runsWhenFits && loop.fits
+    return standsAlone || standsFitting ? strip(isLoop: false) : loop
+  }
+
+  private func changesDrive(from old: Settings, _ intervals: [Double]?) -> Bool {
+    if intervals != self.intervals { return true }
+    var same = old
+    // These are read when they are needed.
+    same.paging = settings.paging
+    same.isDraggable = settings.isDraggable
+    same.flickThreshold = settings.flickThreshold
+    same.allowedDirections = settings.allowedDirections
+    same.decelerationRate = settings.decelerationRate
+    same.bounces = settings.bounces
+    same.delay = settings.delay
+    return same != settings
+  }
+
+  mutating func measure(_ item: Int, _ extent: Double) {
+    let count = items.count
+    guard item >= 0, item < count else { return }
+    switch items {
+    case .uniform(let count, let shared):
+      guard extent != shared else { return }
+      var all = [Double](repeating: shared, count: count)
+      all[item] = extent
+      items = .varying(all)
+    case .varying(var all):
+      all[item] = extent
+      items = .varying(all)
+    }
+  }
+}
+
+// MARK: Keeping the place
+
+extension Reel {
+  /// The window coordinate, in reading order, that keeps what it shows: under the finger while dragging, else the
+  /// anchor.
+  private var fixedPoint: Double? {
+    guard let press, press.lock.decision == .claimed else { return nil }
+    let physical = press.along + press.translation
+    return readingSign < 0 ? strip.window.extent - physical : physical
+  }
+
+  /// Returns what lies at a window coordinate, or at the anchor.
+  private func anchor(at pointer: Double?) -> Anchor {
+    let state = state
+    let nearest = number
+    if pointer == nil, targetNumber == nil, state.offset == strip.stop(of: nearest) {
+      return Anchor(
+        item: strip.item(ofNumber: nearest), turn: turn &+ strip.turn(ofNumber: nearest),
+        fraction: 0, isSettled: true)
+    }
+    let point = state.offset + (pointer ?? strip.window.anchor)
+    let seen = strip.numbers(from: point, to: point.nextUp)
+    // In a space between items the one before it counts.
+    var number = seen.isEmpty ? strip.number(nearest: state.offset) : seen.lowerBound
+    if seen.isEmpty {
+      if strip.start(of: number) > point { number -= 1 }
+      if !strip.isLoop { number = min(max(number, 0), strip.count - 1) }
+    }
+    let extent = strip.extent(of: number)
+    let into = point - strip.start(of: number)
+    return Anchor(
+      item: strip.item(ofNumber: number), turn: turn &+ strip.turn(ofNumber: number),
+      fraction: into <= extent ? into / extent : into - extent + 1, isSettled: false)
+  }
+
+  /// Returns where an anchor's item went, or its nearest survivor; nil if nothing survived.
+  private func moved(_ anchor: Anchor, _ survivors: [Survivor]?) -> Anchor? {
+    guard let survivors else {
+      var anchor = anchor
+      if anchor.item >= items.count {
+        anchor.item = max(items.count - 1, 0)
+        anchor.isSettled = true
+      }
+      return anchor
+    }
+    var best: Survivor?
+    for survivor in survivors {
+      guard let new = survivor.new, new >= 0, new < items.count else { continue }
+      let distance = abs(survivor.old.subtractingReportingOverflow(anchor.item).partialValue)
+      if let known = best, abs(known.old - anchor.item) <= distance { continue }
+      best = survivor
+    }
+    guard let best, let new = best.new else { return nil }
+    var anchor = anchor
+    if best.old != anchor.item {
+      anchor.isSettled = true
+      anchor.fraction = 0
+    }
+    anchor.item = new
+    return anchor
+  }
+
+  /// Puts an anchor back where it was in the window; `activity` is a stand-in until `resume`.
+  private mutating func put(
+    _ anchor: Anchor, at time: Double, pointer: Double?, state: MotionState, isSameStrip: Bool
+  ) {
+    if isSameStrip {
+      activity = .held(state.offset)
+      return
+    }
+    let number = strip.ordinal(ofItem: anchor.item)
+    turn = strip.isLoop ? anchor.turn : 0
+    if anchor.isSettled || strip.item(ofNumber: number) != anchor.item {
+      preferred = strip.isLoop ? nil : number
+      activity = .held(strip.stop(of: number))
+      return
+    }
+    let extent = strip.extent(of: number)
+    let into =
+      anchor.fraction <= 1 ? anchor.fraction * extent : extent + (anchor.fraction - 1)
+    let point = min(pointer ?? strip.window.anchor, strip.window.extent)
+    preferred = nil
+    let offset = strip.start(of: number) + into - point
+    let isStretched = press != nil && !strip.isLoop
+    activity = .held(isStretched ? offset : strip.clamping(offset))
+  }
+
+  /// Seconds until the present motion, or the step under way, is done.
+  private var remainingTime: Double {
+    switch activity {
+    case .held: return 0
+    case .motion(let motion, let start, _): return max(start + motion.duration - time, 0)
+    case .drive(let track):
+      let value = clock.value(at: time)
+      return max(track.busy(at: value) - value, 0)
+    }
+  }
+
+  /// What the clock of the drive shows while the strip rests, to go on with what is left of the dwell:
+  /// negative for a delay or a dwell at home, positive for time of a step's interval that has passed.
+  private var remainingRest: Double {
+    guard case .drive(let track) = activity else { return 0 }
+    let value = clock.value(at: time)
+    guard value >= 0 else { return value }
+    switch track {
+    case .still: return 0
+    case .steps(let staircase, _):
+      let step = staircase.step(at: value)
+      return step.isStepping
+        ? 0 : value - (step.index > 1 ? staircase.end(ofStep: step.index - 1) : 0)
+    case .drift, .shuttle:
+      guard state(of: track, at: value).velocity == 0, !track.isStill else { return 0 }
+      let change = track.change(after: value)
+      return change < .infinity ? value - change : 0
+    }
+  }
+
+  /// Lets what moved the strip before a change go on after it.
+  private mutating func resume(
+    at time: Double, velocity: Double, target: Anchor?, remaining: Double, rest: Double,
+    _ outcome: inout Outcome
+  ) {
+    let offset = state.offset
+    if var press, press.lock.decision == .claimed {
+      let rebased = rebased(offset)
+      activity = .held(rebased)
+      let moved = -(press.translation - press.lock.origin) * readingSign
+      press.pull = pull(at: rebased) - moved
+      press.page = strip.page(ofNumber: strip.number(nearest: rebased))
+      self.press = press
+      return
+    }
+    if press != nil || wheel.end != nil {
+      activity = .held(rebased(offset))
+      press?.page = strip.page(ofNumber: strip.number(nearest: offset))
+      return
+    }
+    if let target {
+      let state = MotionState(offset: offset, velocity: velocity)
+      let number = nearestNumber(of: target, to: offset)
+      preferred = strip.isLoop ? nil : number
+      let stop = strip.stop(of: number)
+      guard remaining > 0, stop != offset || velocity != 0 else {
+        return beginDrive(at: time, from: stop)
+      }
+      return begin(motion(from: state, to: stop, duration: remaining), to: number, at: time)
+    }
+    if remaining > 0, velocity != 0 || settings.paging != .free,
+      settings.drive != .still
+        || velocity != 0
+    {
+      // A fling goes on with its velocity.
+      activity = .held(offset)
+      return letGo(at: time, velocity: velocity, from: nil)
+    }
+    beginDrive(at: time, from: offset, clock: rest)
+  }
+
+  /// Returns the number of an anchor's item that keeps its turn, or on a shorter way the nearest.
+  private func nearestNumber(of anchor: Anchor, to offset: Double) -> Int {
+    let ordinal = strip.ordinal(ofItem: anchor.item)
+    guard strip.isLoop else { return ordinal }
+    let turns = ((offset - strip.stop(of: ordinal)) / strip.length).rounded()
+    return ordinal + Int(clamping: turns) * strip.count
+  }
+}

@@ -1,0 +1,259 @@
+/// Taking over, holding and ending the drive.
+extension Reel {
+  /// Whether the drive is held.
+  package var isHeld: Bool {
+    if isSeeking { return true }
+    var reasons = holdReasons
+    switch personSwitch {
+    case .automatic: break
+    case .paused: return true
+    case .playing: reasons.subtract(.liftedByPlaying)
+    }
+    if !settings.runsWhile.isEmpty {
+      guard !holdReasons.isDisjoint(with: settings.runsWhile) else { return true }
+      reasons.subtract(settings.runsWhile)
+    }
+    return !reasons.isEmpty
+  }
+
+  /// The offset at which the drive begins, and a turn is completed.
+  var home: Double {
+    guard strip.isLoop else {
+      return settings.direction == .forward ? strip.minOffset : strip.maxOffset
+    }
+    guard settings.passes else { return strip.stop(of: 0) }
+    return settings.direction == .forward ? -strip.window.extent : strip.contentLength
+  }
+
+  /// Points per second of a drift, signed; 0 if the drive does not drift.
+  var driftVelocity: Double {
+    guard case .drift(let speed) = settings.drive, isDriven, strip.isLoop else { return 0 }
+    return speed.asLength * settings.direction.sign
+  }
+
+  /// Whether the drive may move the strip at all.
+  private var isDriven: Bool {
+    guard !strip.isEmpty, !isFinished else { return false }
+    if strip.count == 1 && !settings.loopsSingleItem { return false }
+    if let most = settings.repeatCount, turnsMade >= most { return false }
+    return settings.runsWhenFits || needsScrolling
+  }
+
+  /// Returns what the drive does from an offset on.
+  func track(from offset: Double) -> Track {
+    guard isDriven else { return .still(offset) }
+    let heading = isTurnedBack ? -settings.direction.sign : settings.direction.sign
+    switch settings.drive {
+    case .still: return .still(offset)
+    case .drift(let speed):
+      if !strip.isLoop && settings.endBehavior == .turnBack {
+        return shuttle(from: offset, speed: speed, heading: heading)
+      }
+      let way = strip.isLoop ? strip.length : strip.maxOffset - strip.minOffset
+      let end: Course.End =
+        strip.isLoop ? .loop : settings.endBehavior == .stop ? .stop : .rewind(transition)
+      return Course(
+        from: offset, home: home, way: way * settings.direction.sign, speed: speed,
+        dwell: settings.dwell, end: end, curve: settings.curve
+      ).map(Track.drift) ?? .still(offset)
+    case .shuttle(let speed):
+      return shuttle(from: offset, speed: speed, heading: heading)
+    case .staircase:
+      let ends: Staircase.Ends
+      switch settings.endBehavior {
+      case _ where strip.isLoop: ends = .loop
+      case .rewind: ends = .rewind
+      case .stop: ends = .stop
+      case .turnBack: ends = .turnBack
+      }
+      let number = strip.number(nearest: offset, preferring: preferred)
+      return .steps(
+        Staircase(
+          pageCount: strip.pageCount, ends: ends, direction: heading < 0 ? -1 : 1,
+          startPage: strip.page(ofNumber: number), intervals: stepIntervals,
+          transition: transition),
+        base: offset)
+    }
+  }
+
+  private func shuttle(from offset: Double, speed: Double, heading: Double) -> Track {
+    guard !strip.isLoop, !strip.fits else { return .still(offset) }
+    return .shuttle(
+      Shuttle(
+        low: strip.minOffset, high: strip.maxOffset, speed: speed, dwell: settings.dwell,
+        startOffset: offset, direction: heading < 0 ? -1 : 1),
+      home: home)
+  }
+
+  /// Seconds a step takes.
+  var transition: Double { settings.transition.asElapsed }
+
+  private var stepIntervals: Staircase.Intervals {
+    let interval = settings.interval > 0 ? settings.interval : Settings().interval
+    guard let intervals, !intervals.isEmpty else { return .uniform(interval) }
+    var prefix = [0.0]
+    prefix.reserveCapacity(strip.pageCount + 1)
+    for page in 0..<strip.pageCount {
+      let item = strip.item(ofNumber: strip.number(ofPage: page))
+      let own = item < intervals.count ? intervals[item] : interval
+      prefix.append((prefix.last ?? 0) + (own > 0 && own.isFinite ? own : interval))
+    }
+    return .own(prefix: prefix)
+  }
+}
+
+// MARK: Taking over
+
+extension Reel {
+  /// Lets the drive take over from an offset, where a full dwell begins.
+  ///
+  /// A negative clock is a delay still to come.
+  mutating func beginDrive(at time: Double, from offset: Double, clock value: Double = 0) {
+    let offset = rebased(offset)
+    if let epoch = sharedEpoch, !isHeld {
+      return joinShared(epoch, at: time, from: MotionState(offset: offset, velocity: 0))
+    }
+    activity = .drive(track(from: offset))
+    clock = DriveClock(origin: time - value, heldSince: isHeld ? time : nil)
+  }
+
+  /// Begins again at home, after the delay.
+  mutating func beginAtHome(at time: Double) {
+    turnsMade = 0
+    isFinished = false
+    isTurnedBack = false
+    preferred = nil
+    beginDrive(at: time, from: home, clock: -settings.delay.asElapsed)
+  }
+
+  /// Counts coordinates from the turn on which an offset lies, and returns it there.
+  mutating func rebased(_ offset: Double) -> Double {
+    guard strip.isLoop, !strip.isEmpty else { return offset }
+    let wrapped = offset.wrapped(into: strip.length)
+    turn = turn &+ wrapped.turns
+    if let number = preferred { preferred = number - wrapped.turns * strip.count }
+    return wrapped.remainder
+  }
+
+  /// Books what the drive did so far, so that another activity can begin.
+  mutating func leaveDrive(at time: Double) {
+    guard case .drive(let track) = activity else { return }
+    let value = clock.value(at: time)
+    turnsMade += track.arrivals(at: value)
+    switch track {
+    case .steps(let staircase, _) where staircase.ends == .turnBack:
+      let step = staircase.step(at: value)
+      isTurnedBack = (step.to < step.from) != (settings.direction == .backward)
+    case .shuttle(let shuttle, _) where shuttle.isMoving && value >= 0:
+      let leg = shuttle.leg(at: value)
+      let isBackward = leg.velocity != 0 ? leg.velocity < 0 : leg.offset >= shuttle.high
+      isTurnedBack = isBackward != (settings.direction == .backward)
+    default: break
+    }
+  }
+
+  /// Ends the drive at an offset.
+  mutating func finishDrive(at time: Double, offset: Double) {
+    isFinished = true
+    activity = .drive(.still(strip.isLoop ? rebased(offset) : offset))
+    clock = DriveClock(origin: time, heldSince: isHeld ? time : nil)
+  }
+}
+
+// MARK: Holding
+
+extension Reel {
+  /// Makes clock and motion agree with whether the drive is held.
+  mutating func updateHold(at time: Double) {
+    switch activity {
+    case .held: return
+    case .drive(let track):
+      if isHeld {
+        guard clock.heldSince == nil else { return }
+        // A step already begun is finished.
+        let value = clock.value(at: time)
+        let busy = track.busy(at: value)
+        clock.heldSince = busy > value ? clock.origin + busy : time
+      } else if let since = clock.heldSince {
+        if let epoch = sharedEpoch, !track.isStill, time > since {
+          let state = state(at: time)
+          leaveDrive(at: time)
+          return joinShared(epoch, at: time, from: state)
+        }
+        clock.release(at: time)
+      }
+    case .motion(.decayIntoDrift(let motion), let start, let target) where isHeld:
+      // The drive's part of the motion stops at once, as a drift does; the person's goes on.
+      let state = motion.state(at: time - start)
+      let inertia = MotionState(offset: state.offset, velocity: state.velocity - motion.drift)
+      activity = .motion(
+        .decay(Decay(from: inertia, rate: motion.rate)), start: time, target: target)
+    case .motion(.decay(let motion), let start, nil) where !isHeld && driftVelocity != 0:
+      var state = motion.state(at: time - start)
+      state.velocity += driftVelocity
+      activity = .motion(
+        .decayIntoDrift(DecayIntoDrift(from: state, rate: motion.rate, drift: driftVelocity)),
+        start: time, target: nil)
+    case .motion: return
+    }
+  }
+}
+
+// MARK: Epoch
+
+extension Reel {
+  /// The moment from which the drive is counted on several screens.
+  var sharedEpoch: Double? {
+    guard let epoch = settings.epoch, epoch.isFinite, settings.drive != .still else { return nil }
+    return epoch
+  }
+
+  /// Goes over to the common track, eased and the shortest way, or at once if already on it.
+  mutating func joinShared(_ epoch: Double, at time: Double, from state: MotionState) {
+    let shared = sharedTrack
+    if shared.isStill {
+      activity = .drive(track(from: state.offset))
+      clock = DriveClock(origin: time, heldSince: isHeld ? time : nil)
+      return
+    }
+    let now = self.state(of: shared, at: time - epoch)
+    let away = turns(from: state.offset, to: now.offset)
+    if abs(now.offset - away - state.offset) < 1e-6 || transition == 0 {
+      return followShared(shared, epoch: epoch, at: time, near: state.offset)
+    }
+    let ahead = self.state(of: shared, at: time + transition - epoch)
+    activity = .motion(
+      .cubic(
+        Cubic(
+          from: state, to: ahead.offset - away, endVelocity: ahead.velocity,
+          duration: transition)),
+      start: time, target: nil)
+  }
+
+  /// Shows the common track itself from now on.
+  mutating func followShared(_ shared: Track, epoch: Double, at time: Double, near offset: Double) {
+    let now = state(of: shared, at: time - epoch)
+    if strip.isLoop {
+      // Counted so that what is on screen keeps its turn.
+      turn = turn &- Int(clamping: (turns(from: offset, to: now.offset) / strip.length).rounded())
+    }
+    turnsMade = 0
+    activity = .drive(shared)
+    clock = DriveClock(origin: epoch, heldSince: isHeld ? time : nil)
+  }
+
+  var sharedTrack: Track {
+    var copy = self
+    copy.preferred = nil
+    copy.turnsMade = 0
+    copy.isFinished = false
+    copy.isTurnedBack = false
+    return copy.track(from: home)
+  }
+
+  /// Returns the whole turns, in points, that lie between two offsets of a loop.
+  private func turns(from offset: Double, to other: Double) -> Double {
+    guard strip.isLoop else { return 0 }
+    return ((other - offset) / strip.length - 0.5).rounded(.up) * strip.length
+  }
+}

@@ -1,0 +1,151 @@
+/// The one way in.
+extension Reel {
+  /// Takes an event and says what came of it.
+  ///
+  /// - Parameters:
+  ///   - time: The host's clock when the event is handled, in seconds: it moves the engine. One before
+  ///     the last counts as the last.
+  ///   - stamp: The event's own time, in seconds, which only the velocity of a drag reads.
+  @discardableResult
+  package mutating func handle(_ event: Event, at time: Double, stamp: Double) -> Outcome {
+    var outcome = begin()
+    run(to: time, &outcome)
+    let generation = generation
+    handle(event, stamp: stamp, &outcome)
+    if generation != self.generation { outcome.changedMotion = true }
+    finish(&outcome)
+    return outcome
+  }
+
+  /// Takes an event whose own time is the time it is handled.
+  @discardableResult
+  package mutating func handle(_ event: Event, at time: Double) -> Outcome {
+    handle(event, at: time, stamp: time)
+  }
+
+  private mutating func handle(_ event: Event, stamp: Double, _ outcome: inout Outcome) {
+    let time = time
+    switch event {
+    case .settings(let settings): change(at: time, &outcome) { $0.settings = settings }
+    case .layout(let layout): change(at: time, &outcome) { $0.layout = layout }
+    case .items(let items, let survivors):
+      change(at: time, survivors: survivors, isData: true, &outcome) { $0.items = items }
+    case .extent(let item, let extent):
+      change(at: time, &outcome) { $0.measure(item, extent) }
+    case .intervals(let intervals): change(at: time, &outcome) { $0.intervals = intervals }
+
+    case .press(let pointer, let along):
+      press(pointer, along: along, at: time, stamp: stamp, &outcome)
+    case .move(let x, let y): move(x: x, y: y, at: time, stamp: stamp, &outcome)
+    case .release: release(at: time, stamp: stamp, &outcome)
+    case .cancel: cancelPress(at: time, &outcome)
+    case .wheel(let x, let y, let kind): wheel(x: x, y: y, kind: kind, at: time, &outcome)
+    case .arrow(let x, let y): arrow(x: x, y: y, at: time, &outcome)
+
+    case .select(let item, let animated, let way, let cause):
+      select(
+        Selection(item: item, isAnimated: animated, way: way, cause: cause), at: time, &outcome)
+    case .step(let pages, let cause): step(pages, cause: cause, at: time, &outcome)
+    case .start: start(at: time)
+    case .stop: stop(at: time, &outcome)
+    case .reset: reset(at: time)
+    case .seek(let value): seek(value, at: time)
+
+    case .hold(let reasons):
+      // The finger's own reason is the press's.
+      holdReasons.formUnion(reasons.subtracting(.touch))
+      updateHold(at: time)
+    case .unhold(let reasons):
+      holdReasons.subtract(reasons.subtracting(.touch))
+      updateHold(at: time)
+    case .personSwitch(let value):
+      personSwitch = value
+      updateHold(at: time)
+    case .listen(let listening): self.listening = listening
+    }
+  }
+}
+
+// MARK: Starting and stopping
+
+extension Reel {
+  /// Lifts the caller's hold; a drive that had ended begins again at home.
+  private mutating func start(at time: Double) {
+    holdReasons.remove(.caller)
+    guard isPlaced, !strip.isEmpty else { return }
+    if isFinished && press == nil {
+      leaveDrive(at: time)
+      turnsMade = 0
+      isFinished = false
+      isTurnedBack = false
+      go(toHomeAt: time)
+    }
+    updateHold(at: time)
+  }
+
+  /// Holds and returns home.
+  private mutating func stop(at time: Double, _ outcome: inout Outcome) {
+    holdReasons.insert(.caller)
+    updateHold(at: time)
+    guard isPlaced, !strip.isEmpty, press == nil else { return }
+    leaveDrive(at: time)
+    turnsMade = 0
+    isFinished = false
+    isTurnedBack = false
+    cause = .caller
+    go(toHomeAt: time)
+  }
+
+  /// Returns home the shortest way, by a transition.
+  private mutating func go(toHomeAt time: Double) {
+    let state = state(at: time)
+    var there = home
+    if strip.isLoop {
+      there += ((state.offset - home) / strip.length).rounded() * strip.length
+    }
+    preferred = strip.isLoop ? nil : 0
+    guard state.offset != there || state.velocity != 0, transition > 0, !reducesMotion else {
+      return beginDrive(at: time, from: there)
+    }
+    begin(
+      motion(from: state, to: there, duration: transition), to: strip.number(nearest: there),
+      at: time)
+  }
+
+  /// Jumps home; a drag is cancelled.
+  private mutating func reset(at time: Double) {
+    press = nil
+    holdReasons.remove(.touch)
+    isSeeking = false
+    wheel.reset()
+    pending = nil
+    guard isPlaced, !strip.isEmpty else { return }
+    cause = .caller
+    turn = 0
+    beginAtHome(at: time)
+  }
+
+  /// Shows the strip as so many seconds after the drive began, or lets it go on from there.
+  private mutating func seek(_ asked: Double?, at time: Double) {
+    guard let asked else {
+      guard isSeeking else { return }
+      isSeeking = false
+      return updateHold(at: time)
+    }
+    press = nil
+    holdReasons.remove(.touch)
+    wheel.reset()
+    isSeeking = true
+    guard isPlaced, !strip.isEmpty else { return }
+    let value = asked.asElapsed
+    cause = .caller
+    turn = 0
+    turnsMade = 0
+    isFinished = false
+    isTurnedBack = false
+    preferred = nil
+    let offset = rebased(home)
+    activity = .drive(track(from: offset))
+    clock = DriveClock(origin: time - value, heldSince: time)
+  }
+}

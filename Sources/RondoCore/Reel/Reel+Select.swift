@@ -1,0 +1,141 @@
+/// Going to an item or a page.
+extension Reel {
+  /// A select that waits.
+  struct Selection: Equatable, Sendable {
+    var item: Int
+    var isAnimated: Bool
+    var way: Way
+    var cause: Cause
+  }
+
+  /// Whether motion is reduced and the person did not press play.
+  package var reducesMotion: Bool {
+    holdReasons.contains(.reducedMotion) && personSwitch != .playing
+  }
+
+  /// Goes to an item; waits for the first layout, and during a drag for the release.
+  mutating func select(_ selection: Selection, at time: Double, _ outcome: inout Outcome) {
+    guard isPlaced, !strip.isEmpty else {
+      pending = selection
+      return
+    }
+    if press != nil {
+      guard !selection.isAnimated else {
+        pending = selection
+        return
+      }
+      press = nil
+      holdReasons.remove(.touch)
+      updateHold(at: time)
+    }
+    let ordinal = strip.ordinal(ofItem: selection.item)
+    go(
+      to: number(of: ordinal, way: selection.way), animated: selection.isAnimated,
+      cause: selection.cause, at: time, &outcome)
+  }
+
+  /// Goes so many pages on from the target or the index, so that no call is lost.
+  mutating func step(_ pages: Int, cause: Cause, at time: Double, _ outcome: inout Outcome) {
+    let pages = min(max(pages, -Strip.mostItems), Strip.mostItems)
+    guard isPlaced, !strip.isEmpty else {
+      // Counted from the select that waits, or from the first item.
+      let item = (pending?.item ?? 0) + pages
+      let count = max(items.count, 1)
+      pending = Selection(
+        item: settings.isLoop
+          ? item - item.dividedDown(by: count) * count
+          : min(max(item, 0), count - 1),
+        isAnimated: false, way: .shortest, cause: cause)
+      return
+    }
+    if press != nil {
+      let from = pending.map { strip.ordinal(ofItem: $0.item) } ?? number
+      let number = strip.number(ofPage: strip.page(ofNumber: from) + pages)
+      pending = Selection(
+        item: strip.item(ofNumber: number), isAnimated: true,
+        way: pages < 0 ? .backward : .forward, cause: cause)
+      return
+    }
+    let from = strip.page(ofNumber: targetNumber ?? number)
+    let page = strip.isLoop ? from + pages : min(max(from + pages, 0), strip.pageCount - 1)
+    guard page != from else { return }
+    outcome.used = true
+    go(to: strip.number(ofPage: page), animated: true, cause: cause, at: time, &outcome)
+  }
+
+  /// Returns the number of an ordinal that lies that way from where the strip is.
+  private func number(of ordinal: Int, way: Way) -> Int {
+    guard strip.isLoop else { return ordinal }
+    let offset = state.offset
+    // Standing on a stop may differ from it in the last bits.
+    let close = 1e-6
+    let away = strip.stop(of: ordinal) - offset
+    let turns = -Int(clamping: ((away + close) / strip.length).rounded(.down))
+    let forward = ordinal + turns * strip.count
+    let ahead = strip.stop(of: forward) - offset
+    switch way {
+    case .forward: return forward
+    case .backward: return ahead <= close ? forward : forward - strip.count
+    case .shortest: return ahead <= strip.length / 2 + close ? forward : forward - strip.count
+    }
+  }
+
+  /// Goes to a number's stop.
+  mutating func go(
+    to number: Int, animated: Bool, cause: Cause, at time: Double, _ outcome: inout Outcome
+  ) {
+    let stop = strip.stop(of: number)
+    let state = state(at: time)
+    leaveDrive(at: time)
+    self.cause = cause
+    pending = nil
+    preferred = strip.isLoop ? nil : number
+    outcome.used = true
+    if reducesMotion && animated && state.offset != stop { outcome.crossfades = true }
+    guard animated, !reducesMotion, transition > 0,
+      state.offset != stop || state.velocity != 0
+    else {
+      outcome.settled = state.offset != stop || state.velocity != 0
+      beginDrive(at: time, from: stop)
+      return
+    }
+    begin(motion(from: state, to: stop, duration: transition), to: number, at: time)
+  }
+
+  /// Starts a motion, counted on the turn it starts from.
+  mutating func begin(_ motion: Motion, to number: Int?, at time: Double) {
+    let offset = motion.state(at: 0).offset
+    let moved = rebased(offset) - offset
+    let turns =
+      strip.isLoop && !strip.isEmpty ? Int(clamping: (moved / strip.length).rounded()) : 0
+    activity = .motion(
+      turns == 0 ? motion : motion.shifted(by: Double(turns) * strip.length), start: time,
+      target: number.map { $0 + turns * strip.count })
+  }
+
+  /// Returns the motion from a state to rest at a stop: from rest the transition's curve, in motion a
+  /// cubic, or a spring where that would overshoot.
+  func motion(from state: MotionState, to stop: Double, duration: Double) -> Motion {
+    if state.velocity == 0 {
+      return .ease(
+        Ease(from: state.offset, to: stop, duration: duration, curve: settings.curve))
+    }
+    let cubic = Cubic(from: state, to: stop, duration: duration)
+    return cubic.overshoots ? settle(from: state, to: stop) : .cubic(cubic)
+  }
+
+  /// Returns the critically damped spring to a stop, quick enough not to overshoot.
+  ///
+  /// It starts from 12 radians per second, between a carousel's 10.9 and a picker's feel; moving
+  /// toward the stop it is raised to v / distance, at which a critical spring becomes the decay that
+  /// ends exactly there. Above 60 it would stop too abruptly to be seen as motion.
+  func settle(from state: MotionState, to stop: Double) -> Motion {
+    let away = stop - state.offset
+    var frequency = 12.0
+    if away * state.velocity > 0 { frequency = max(frequency, state.velocity / away) }
+    frequency = min(frequency, 60)
+    return .spring(
+      Spring(
+        from: state, target: stop, response: 2 * Double.pi / frequency, dampingRatio: 1))
+  }
+}

@@ -1,0 +1,234 @@
+/// The engine of a banner: a strip of items that passes a window, driven, dragged and selected.
+///
+/// It is a value that computes; it reads no clock and draws nothing. A host tells it what happened
+/// (`handle(_:at:stamp:)`), asks where things are (`placements`), and comes back when `nextWake`
+/// says so. Times are the host's, in seconds, from any origin.
+public struct Reel: Equatable, Sendable {
+  package internal(set) var settings: Settings
+  package internal(set) var layout: Layout?
+  var items = Items.uniform(count: 0, extent: 0)
+  var intervals: [Double]?
+  /// The items as coordinates; empty until there are both items and a window.
+  package internal(set) var strip = Strip.empty
+
+  /// The host's time up to which everything has been done.
+  package internal(set) var time = -Double.infinity
+  /// The turn on which the coordinates of the present activity are counted.
+  var turn = 0
+  var activity = Activity.drive(.still(0)) { didSet { generation &+= 1 } }
+  var clock = DriveClock(origin: 0) { didSet { generation &+= 1 } }
+  /// Counts what makes a script of the motion stale.
+  var generation = 0
+  /// The number meant where stops of a bounded strip coincide.
+  var preferred: Int?
+  /// Who moved the strip last.
+  var cause = Cause.drive
+  /// Whether the drive goes against its direction, after it turned back.
+  var isTurnedBack = false
+  /// Turns the drive completed since it began at home.
+  var turnsMade = 0
+  /// Whether the drive came to its end.
+  var isFinished = false
+
+  package internal(set) var holdReasons: HoldReasons = []
+  package internal(set) var personSwitch = PersonSwitch.automatic
+  /// Whether `seek` shows the strip at a given time.
+  var isSeeking = false
+  var listening: Listening = []
+
+  var press: Press?
+  var wheel = WheelGesture()
+  /// A select that waits for the first layout or for the finger to lift.
+  var pending: Selection?
+  /// What was at the anchor when the strip became empty.
+  var remembered: Anchor?
+  /// Whether the strip has ever been placed.
+  var isPlaced = false
+  /// The item last reported as the index, or -1.
+  var reportedIndex = -1
+
+  /// What decides where the strip is.
+  enum Activity: Equatable, Sendable {
+    case drive(Track)
+    /// A motion on its own, after which the drive takes over; the number it goes to, if any.
+    case motion(Motion, start: Double, target: Int?)
+    /// A finger or a wheel holds it at an offset.
+    case held(Double)
+  }
+
+  /// Creates a reel without items or window.
+  package init(settings: Settings = Settings()) {
+    self.settings = settings
+  }
+}
+
+// MARK: Reading
+
+extension Reel {
+  /// A place on the strip: on a loop the offset is in `0 ..< length`.
+  package struct Place: Equatable, Sendable {
+    package var turn: Int
+    /// Points.
+    package var offset: Double
+  }
+
+  /// Where the strip is at `time`.
+  package var place: Place { place(of: state.offset) }
+
+  /// Returns where the strip will be at a time if nobody touches it; past times count as now.
+  package func place(at time: Double) -> Place {
+    var ahead = self
+    ahead.advance(to: time)
+    return ahead.place
+  }
+
+  /// The offset and velocity at `time`, on the turn of the present activity.
+  var state: MotionState { state(at: time) }
+
+  /// Points per second at `time`, positive in reading order.
+  package var velocity: Double { state.velocity }
+
+  /// The offset at `time`, in the coordinates of `placements` and `trajectory(until:)`.
+  package var offset: Double { state.offset }
+
+  /// The item whose stop is nearest; nil if nothing is shown.
+  package var index: Int? {
+    strip.isEmpty ? nil : strip.item(ofNumber: number)
+  }
+
+  /// The number whose stop is nearest, on the turn of the present activity.
+  var number: Int { strip.number(nearest: state.offset, preferring: meant) }
+
+  /// The item at whose stop the present motion will rest; nil at rest, in drift and drag.
+  package var target: Int? {
+    targetNumber.map { strip.item(ofNumber: $0) }
+  }
+
+  /// The item number at the window's anchor as a real number, linear between neighbouring stops, on
+  /// the turn of the present activity.
+  var unwrappedPosition: Double {
+    strip.position(at: state.offset, preferring: meant)
+  }
+
+  /// The index as a real number in `0 ..< count` on a loop, `0 ... count - 1` on a bounded strip; items
+  /// that are not shown do not count.
+  package var position: Double {
+    let position = unwrappedPosition
+    return strip.isLoop ? position.wrapped(into: Double(strip.count)).remainder : position
+  }
+
+  /// How many pages there are.
+  package var pageCount: Int { strip.pageCount }
+
+  /// The page that the index is on.
+  package var page: Int {
+    let count = strip.pageCount
+    guard count > 0 else { return 0 }
+    let page = strip.page(ofNumber: number)
+    return page - page.dividedDown(by: count) * count
+  }
+
+  /// Whether the strip comes round.
+  package var isLooping: Bool { strip.isLoop && !strip.isEmpty }
+
+  /// Whether the content is longer than the part of the window it stands in.
+  package var needsScrolling: Bool { !strip.isEmpty && !strip.fits }
+
+  /// Whether a finger moves the strip.
+  package var isDragging: Bool { press?.lock.decision == .claimed }
+
+  /// Whether the strip moves at `time`, by itself or by a finger.
+  package var isMoving: Bool {
+    switch activity {
+    case .held: return true
+    case .motion: return true
+    case .drive(let track):
+      guard !clock.stands(at: time) else { return false }
+      return isMoving(track, at: clock.value(at: time))
+    }
+  }
+
+  /// Whether the drive moves the strip, or will after a dwell, a settle or a drag.
+  package var isRunning: Bool {
+    guard !isHeld, !isFinished, !strip.isEmpty else { return false }
+    if case .drive(let track) = activity { return !track.isStill }
+    return !track(from: clampedOffset).isStill
+  }
+}
+
+// MARK: Evaluation
+
+extension Reel {
+  func place(of offset: Double) -> Place {
+    guard strip.isLoop, !strip.isEmpty else { return Place(turn: 0, offset: offset) }
+    let wrapped = offset.wrapped(into: strip.length)
+    return Place(turn: turn &+ wrapped.turns, offset: wrapped.remainder)
+  }
+
+  /// Returns the state of the present activity, on its own turn.
+  func state(at time: Double) -> MotionState {
+    switch activity {
+    case .held(let offset): return MotionState(offset: offset, velocity: 0)
+    case .motion(let motion, let start, _): return motion.state(at: time - start)
+    case .drive(let track):
+      var state = state(of: track, at: clock.value(at: time))
+      if clock.stands(at: time) { state.velocity = 0 }
+      return state
+    }
+  }
+
+  /// Returns the state of a track at a clock.
+  func state(of track: Track, at clock: Double) -> MotionState {
+    switch track {
+    case .still(let offset): return MotionState(offset: offset, velocity: 0)
+    case .drift(let course): return course.state(at: clock)
+    case .steps(let staircase, let base):
+      let step = staircase.step(at: clock)
+      let from = step.index == 1 ? base : stop(ofPage: step.from)
+      guard step.isStepping, clock >= 0 else { return MotionState(offset: from, velocity: 0) }
+      return Ease(
+        from: from, to: stop(ofPage: step.to), duration: step.end - step.start,
+        curve: settings.curve
+      ).state(at: clock - step.start)
+    case .shuttle(let shuttle, _):
+      if clock < 0 { return MotionState(offset: shuttle.startOffset, velocity: 0) }
+      return shuttle.state(at: clock)
+    }
+  }
+
+  func stop(ofPage page: Int) -> Double { strip.stop(of: strip.number(ofPage: page)) }
+
+  /// The number at whose stop the present motion will rest.
+  var targetNumber: Int? {
+    switch activity {
+    case .held: return nil
+    case .motion(_, _, let target): return target
+    case .drive(let track):
+      guard case .steps(let staircase, _) = track else { return nil }
+      let clock = clock.value(at: time)
+      let step = staircase.step(at: clock)
+      return step.isStepping && clock >= 0 ? strip.number(ofPage: step.to) : nil
+    }
+  }
+
+  /// The number meant where stops coincide: the one selected, or the page the drive is at or goes to.
+  private var meant: Int? {
+    if case .drive(.steps(let staircase, _)) = activity, !strip.isLoop {
+      let clock = clock.value(at: time)
+      let step = staircase.step(at: clock)
+      if step.isStepping && clock >= 0 { return strip.number(ofPage: step.to) }
+      return step.index == 1 ? preferred : strip.number(ofPage: step.from)
+    }
+    return preferred
+  }
+
+  private func isMoving(_ track: Track, at clock: Double) -> Bool {
+    switch track {
+    case .steps(let staircase, _): return clock >= 0 && staircase.step(at: clock).isStepping
+    default: return state(of: track, at: clock).velocity != 0
+    }
+  }
+
+  /// The offset at `time`, within where a bounded strip may rest.
+  var clampedOffset: Double { strip.clamping(state.offset) }
+}

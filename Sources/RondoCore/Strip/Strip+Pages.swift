@@ -1,0 +1,32 @@
+/// Pages are counted from item 0 on each turn, so a turn's last page may be short.
+extension Strip {
+  /// How many pages a turn has; on a bounded strip pages that would rest where another one rests do
+  /// not count.
+  package var pageCount: Int {
+    guard count > 0 else { return 0 }
+    if isLoop { return (count - 1) / stride + 1 }
+    return max((trailingEnd + stride - 1) / stride - leadingPagesSkipped, 0) + 1
+  }
+
+  private var leadingPagesSkipped: Int { leadingEnd / stride }
+
+  /// Returns the unwrapped page of a number.
+  package func page(ofNumber number: Int) -> Int {
+    guard count > 0 else { return 0 }
+    let ordinal = ordinal(ofNumber: number)
+    if isLoop { return number.dividedDown(by: count) * pageCount + ordinal / stride }
+    if ordinal >= trailingEnd { return pageCount - 1 }
+    return min(max(ordinal / stride - leadingPagesSkipped, 0), pageCount - 1)
+  }
+
+  /// Returns the first number of an unwrapped page; a bounded strip's pages are clamped to its own.
+  package func number(ofPage page: Int) -> Int {
+    guard count > 0 else { return 0 }
+    if isLoop {
+      let turn = page.dividedDown(by: pageCount)
+      return turn * count + (page - turn * pageCount) * stride
+    }
+    let page = min(max(page, 0), pageCount - 1)
+    return page == 0 ? 0 : min((page + leadingPagesSkipped) * stride, count - 1)
+  }
+}

@@ -1,0 +1,119 @@
+extension Strip {
+  /// Whether all content fits between the insets, so that a bounded strip has a single stop.
+  package var fits: Bool { contentLength <= window.content }
+
+  /// The least offset at which a bounded strip rests, in points.
+  package var minOffset: Double { fits ? fittingOffset : -window.lead }
+
+  /// The greatest offset at which a bounded strip rests, in points.
+  package var maxOffset: Double {
+    fits ? fittingOffset : length + window.trail - window.extent
+  }
+
+  private var fittingOffset: Double { window.alignment * contentLength - window.anchor }
+
+  /// Returns the offset, moved to where a bounded strip may rest if it is beyond.
+  package func clamping(_ offset: Double) -> Double {
+    isLoop || count == 0 ? offset : min(max(offset, minOffset), maxOffset)
+  }
+
+  /// Returns the offset at which a number stands aligned; bounded strips show no blank beyond an inset.
+  package func stop(of number: Int) -> Double {
+    guard count > 0 else { return 0 }
+    let ordinal = ordinal(ofNumber: number)
+    let stop = extents.stop(of: ordinal, spacing: spacing, window: window)
+    if isLoop { return stop + Double(number.dividedDown(by: count)) * length }
+    if ordinal <= leadingEnd { return minOffset }
+    return ordinal >= trailingEnd ? maxOffset : stop
+  }
+
+  /// Returns the greatest number whose stop is not beyond the offset; a bounded strip's least is 0.
+  func number(before offset: Double) -> Int {
+    guard count > 0, offset.isFinite else { return 0 }
+    let first = extents.stop(of: 0, spacing: spacing, window: window)
+    var turn = 0
+    var rest = offset - first
+    if isLoop { (turn, rest) = rest.wrapped(into: length) }
+    let ordinal: Int
+    switch extents {
+    case .uniform(let extent):
+      let guess = Int(clamping: (rest / (extent + spacing)).rounded(.down))
+      let low = min(max(guess - 1, 0), count - 1)
+      // The division may round across a stop; compared the way `stop(of:)` computes it.
+      let beyond = Strip.partition(low + 1, min(low + 3, count)) {
+        extents.stop(of: $0, spacing: spacing, window: window) - first <= rest
+      }
+      ordinal = beyond - 1
+    case .varying:
+      let beyond = Strip.partition(1, count) {
+        extents.stop(of: $0, spacing: spacing, window: window) - first <= rest
+      }
+      ordinal = max(beyond - 1, 0)
+    }
+    return turn * count + ordinal
+  }
+
+  /// Returns the item number at an offset as a real number, linear between neighbouring stops.
+  ///
+  /// Where the stops of a bounded strip coincide it is the item nearest that end, or `preferred` if
+  /// that one rests there. Offsets beyond the ends count as the ends.
+  package func position(at offset: Double, preferring preferred: Int? = nil) -> Double {
+    guard count > 0, offset.isFinite else { return 0 }
+    if !isLoop {
+      if offset <= minOffset { return Double(resting(0, preferring: preferred)) }
+      if offset >= maxOffset { return Double(resting(count - 1, preferring: preferred)) }
+    }
+    let (before, after) = neighbours(of: offset)
+    let stop = stop(of: before)
+    let span = self.stop(of: after) - stop
+    let first = resting(before, preferring: preferred)
+    let last = resting(after, preferring: preferred)
+    guard span > 0 else { return Double(first) }
+    return Double(first) + Double(last - first) * min(max((offset - stop) / span, 0), 1)
+  }
+
+  /// Returns the number whose stop is nearest the offset; at a tie the earlier one.
+  ///
+  /// Coinciding stops are told apart as in `position(at:preferring:)`.
+  package func number(nearest offset: Double, preferring preferred: Int? = nil) -> Int {
+    guard count > 0, offset.isFinite else { return 0 }
+    if !isLoop {
+      if offset <= minOffset { return resting(0, preferring: preferred) }
+      if offset >= maxOffset { return resting(count - 1, preferring: preferred) }
+    }
+    let (before, after) = neighbours(of: offset)
+    let isEarlier = offset - stop(of: before) <= stop(of: after) - offset
+    return resting(isEarlier ? before : after, preferring: preferred)
+  }
+
+  /// Returns the offset at a real item number, linear between the stops of the items beside it.
+  package func offset(atPosition position: Double) -> Double {
+    guard count > 0, position.isFinite else { return isLoop ? stop(of: 0) : minOffset }
+    let number = Int(clamping: position.rounded(.down))
+    let fraction = position - Double(number)
+    let stop = stop(of: number)
+    return fraction > 0 ? stop + fraction * (self.stop(of: number + 1) - stop) : stop
+  }
+
+  /// Returns the numbers whose stops an offset between the ends lies between.
+  private func neighbours(of offset: Double) -> (Int, Int) {
+    let before = number(before: offset)
+    if isLoop { return (before, before + 1) }
+    let first = min(max(before, leadingEnd), count - 1)
+    return (first, min(first + 1, count - 1))
+  }
+
+  /// Returns which of the numbers that rest at the same end as this one is meant.
+  private func resting(_ number: Int, preferring preferred: Int?) -> Int {
+    guard !isLoop else { return number }
+    if number <= leadingEnd {
+      guard let preferred, preferred >= 0, preferred <= leadingEnd else { return 0 }
+      return preferred
+    }
+    if number >= trailingEnd {
+      guard let preferred, preferred >= trailingEnd, preferred < count else { return count - 1 }
+      return preferred
+    }
+    return number
+  }
+}
