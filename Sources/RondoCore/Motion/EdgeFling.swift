@@ -2,14 +2,23 @@
 ///
 /// The time of the crossing is solved, not found by a frame, so neither the place nor the velocity
 /// handed to the spring depends on the refresh rate. The spring is critically damped with
-/// w0 = 10 per second (stiffness 100 at mass 1), what scroll views are known for.
+/// w0 = 10 per second (stiffness 100 at mass 1), what scroll views are known for. From outside, the
+/// spring comes first; if it passes the edge inward, the fling goes on into the strip from there.
 package struct EdgeFling: Equatable, Sendable {
+  /// The way back in, for a start outside.
+  package private(set) var entry: Spring?
+
+  /// The seconds until the strip is inside its bounds: 0 from inside, infinite if the entry's
+  /// spring comes to rest at the edge.
+  package let entryTime: Double
+
+  /// The fling from there on.
   package private(set) var decay: Decay
 
-  /// The way back to the edge, from the moment of the crossing; without a crossing of no account.
-  package private(set) var spring: Spring
+  /// The way back to the edge that the fling crosses.
+  package private(set) var exit: Spring?
 
-  /// The seconds until the edge is crossed, infinite if it never is.
+  /// The seconds until an edge is crossed outward, infinite if none ever is.
   package let crossingTime: Double
 
   /// The seconds until it is at rest for good.
@@ -17,32 +26,45 @@ package struct EdgeFling: Equatable, Sendable {
 
   /// Creates a fling from a state, in a strip whose offsets go from `lower` to `upper`, in points.
   ///
-  /// A start outside goes back by the spring at once. If `upper` is below `lower`, both are
-  /// `lower`. For the rate see `Decay`.
+  /// If `upper` is below `lower`, both are `lower`. For the rate see `Decay`.
   package init(
     from: MotionState, rate: Double = Decay.normal, lower: Double, upper: Double
   ) {
     let from = from.limited
     let lower = lower.asOffset
     let upper = max(lower, upper.asOffset)
-    let decay = Decay(from: from, rate: rate)
-    self.decay = decay
-    let isOutside = from.offset < lower || from.offset > upper
-    let nearest = max(lower, min(from.offset, upper))
-    let edge = isOutside ? nearest : (from.velocity < 0 ? lower : upper)
+    var inside = from
+    if from.offset < lower || from.offset > upper {
+      let edge = from.offset < lower ? lower : upper
+      let spring = Spring.rubberBandRelease(from: from, edge: edge)
+      entry = spring
+      let passing = spring.passingTime ?? .infinity
+      guard passing < spring.settlingTime else {
+        entryTime = .infinity
+        decay = Decay(from: MotionState(offset: edge, velocity: 0), rate: rate)
+        crossingTime = .infinity
+        settlingTime = spring.settlingTime
+        return
+      }
+      entryTime = passing
+      inside = MotionState(offset: edge, velocity: spring.state(at: passing).velocity)
+    } else {
+      entryTime = 0
+    }
+
+    decay = Decay(from: inside, rate: rate)
+    let edge = inside.velocity < 0 ? lower : upper
     // From within a settled distance of the edge the decay just ends, at most that far beyond.
-    let reached = isOutside ? 0 : decay.time(toReach: edge)
-    if let time = reached, isOutside || (from.velocity != 0 && time < decay.settlingTime) {
-      crossingTime = time
-      let velocity = time == 0 ? from.velocity : decay.state(at: time).velocity
-      let start = isOutside ? from.offset : edge
-      spring = .rubberBandRelease(
-        from: MotionState(offset: start, velocity: velocity), edge: edge)
-      settlingTime = time + spring.settlingTime
+    if inside.velocity != 0, let time = decay.time(toReach: edge), time < decay.settlingTime {
+      let velocity = decay.state(at: time).velocity
+      let spring = Spring.rubberBandRelease(
+        from: MotionState(offset: edge, velocity: velocity), edge: edge)
+      exit = spring
+      crossingTime = entryTime + time
+      settlingTime = crossingTime + spring.settlingTime
     } else {
       crossingTime = .infinity
-      spring = .rubberBandRelease(from: MotionState(offset: edge, velocity: 0), edge: edge)
-      settlingTime = decay.settlingTime
+      settlingTime = entryTime + decay.settlingTime
     }
   }
 
@@ -50,21 +72,25 @@ package struct EdgeFling: Equatable, Sendable {
   package func state(at t: Double) -> MotionState {
     let t = t.asElapsed
     guard t < settlingTime else { return MotionState(offset: rest, velocity: 0) }
-    return t < crossingTime ? decay.state(at: t) : spring.state(at: t - crossingTime)
+    if let entry, t < entryTime { return entry.state(at: t) }
+    if let exit, t >= crossingTime { return exit.state(at: t - crossingTime) }
+    return decay.state(at: t - entryTime)
   }
 
-  /// Where the decay ends, or the edge it crosses.
+  /// Where the decay ends, or the edge it comes back to.
   package var restOffset: Double? { rest }
 
   /// Returns the same motion with all offsets moved by `distance`.
   package func shifted(by distance: Double) -> EdgeFling {
     var copy = self
+    copy.entry = entry?.shifted(by: distance)
     copy.decay = decay.shifted(by: distance)
-    copy.spring = spring.shifted(by: distance)
+    copy.exit = exit?.shifted(by: distance)
     return copy
   }
 
   private var rest: Double {
-    crossingTime < .infinity ? spring.target : decay.restOffset ?? decay.from.offset
+    if let exit { return exit.target }
+    return decay.restOffset ?? decay.from.offset
   }
 }

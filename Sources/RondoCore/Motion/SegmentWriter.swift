@@ -14,7 +14,7 @@ struct SegmentWriter {
   private var limit = 0
 
   /// The most segments written for one motion.
-  private static var largestCount: Int { 10_000 }
+  private static var largestCount: Int { 1000 }
 
   /// No cubic is cut shorter than this, in seconds, however steep the motion.
   private static var shortest: Double { 1e-6 }
@@ -119,27 +119,27 @@ extension SegmentWriter {
   }
 
   private mutating func write(_ fling: EdgeFling) {
-    guard fling.crossingTime < .infinity else {
-      writeSmooth(until: fling.settlingTime)
-      return
-    }
-    writeSmooth(until: fling.crossingTime)
-    write(fling.spring, startingAt: fling.crossingTime)
+    if let entry = fling.entry { write(entry, startingAt: 0, until: fling.entryTime) }
+    writeSmooth(until: min(fling.crossingTime, fling.settlingTime))
+    if let exit = fling.exit { write(exit, startingAt: fling.crossingTime) }
   }
 
-  private mutating func write(_ spring: Spring, startingAt start: Double) {
+  private mutating func write(
+    _ spring: Spring, startingAt start: Double, until stop: Double = .infinity
+  ) {
+    let stop = min(stop, start + spring.settlingTime)
     if let first = spring.firstTurningTime {
       let half = spring.halfSwing
       // Turns before the time that is written so far are of no interest.
       var number = max(0, ((time - start - first) / half).rounded(.up))
       while !isFull && time < end {
         let turn = first + (number == 0 ? 0 : number * half)
-        guard turn < spring.settlingTime else { break }
+        guard start + turn < stop else { break }
         writeSmooth(until: start + turn)
         number += 1
       }
     }
-    writeSmooth(until: start + spring.settlingTime)
+    writeSmooth(until: stop)
   }
 
   /// Writes a stretch without a turning point, each cubic as long as the tolerance lets it be.

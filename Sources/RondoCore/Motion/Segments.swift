@@ -43,7 +43,7 @@ extension Motion {
   /// Constant speed, transition curves and cubics are exact; everything else is cut, at turning
   /// points first, into cubics with the motion's own end velocities that are at most `tolerance`
   /// points off. Times are the motion's own; nothing is appended unless `t1` is finite and above
-  /// `t0`. A tolerance under 1e-6, or NaN, counts as 1e-6. After 10,000 segments the rest of the
+  /// `t0`. A tolerance under 1e-6, or NaN, counts as 1e-6. After 1,000 segments the rest of the
   /// time is one more, straight to the last offset.
   package func appendSegments(
     from t0: Double, to t1: Double, tolerance: Double = Motion.segmentTolerance,

@@ -22,6 +22,14 @@ extension Spring {
     return high
   }
 
+  /// The time at which a critically damped spring passes its target, or nil if it never does.
+  ///
+  /// t = -y0 / (v0 + b y0). For other ratios it is of no meaning.
+  var passingTime: Double? {
+    let time = -displacement / drive
+    return time > 0 ? time : nil
+  }
+
   private func isForward(at t: Double) -> Bool {
     let terms = terms(at: t)
     return from.velocity * terms.c - pull * terms.s > 0
