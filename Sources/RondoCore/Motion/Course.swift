@@ -131,6 +131,6 @@ package struct Course: Equatable, Sendable {
   package func busy(at clock: Double) -> Double {
     guard case .rewind = end, clock > 0 else { return clock }
     let (_, rest) = place(at: clock)
-    return rest > 2 * dwell + travel ? clock + (lap - rest) : clock
+    return rest >= 2 * dwell + travel ? clock + (lap - rest) : clock
   }
 }

@@ -13,7 +13,7 @@ extension Reel {
 
   /// The host's time at which something is due though nobody touches the strip; nil when all is quiet.
   package var nextWake: Double? {
-    var next = due ?? .infinity
+    var next = changeOverTime ?? .infinity
     if case .drive(let track) = activity, !track.isStill {
       let value = clock.value(at: time)
       if let time = clock.time(of: track.change(after: value)) { next = min(next, time) }
@@ -47,7 +47,7 @@ extension Reel {
     let target = reachable(time)
     let generation = generation
     var budget = 10_000
-    while let due, due <= target, budget > 0 {
+    while let due = changeOverTime, due <= target, budget > 0 {
       budget -= 1
       pass(to: max(due, self.time), &outcome)
       changeOver(&outcome)
@@ -91,7 +91,7 @@ extension Reel {
   }
 
   /// The host's time at which the present activity gives way to another, or a gesture ends.
-  private var due: Double? {
+  var changeOverTime: Double? {
     var next = Double.infinity
     switch activity {
     case .held: break
