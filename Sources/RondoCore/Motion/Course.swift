@@ -116,9 +116,16 @@ package struct Course: Equatable, Sendable {
   package var endClock: Double { end == .stop ? max(lap - phase, 0) : .infinity }
 
   /// Returns the first clock after this one at which it starts to move, stops, or begins to rewind.
+  ///
+  /// A change that is less than a nanosecond away counts as this one.
   package func change(after clock: Double) -> Double {
     if clock < 0 { return 0 }
     if dwell == 0, end == .loop { return .infinity }
+    let change = next(after: clock)
+    return change - clock < 1e-9 ? next(after: clock + 1e-9) : change
+  }
+
+  private func next(after clock: Double) -> Double {
     let (_, rest) = place(at: clock)
     if rest < dwell { return clock + (dwell - rest) }
     if rest < dwell + travel { return clock + (dwell + travel - rest) }

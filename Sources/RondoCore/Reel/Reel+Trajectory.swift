@@ -131,8 +131,11 @@ extension Reel {
     while clock < end, segments.count < Trajectory.most {
       let next = min(course.change(after: clock), end)
       guard next > clock else { return }
-      if course.busy(at: clock) > clock, case .rewind(let transition) = course.end {
-        let begin = course.busy(at: clock) - transition
+      // Asked in the middle: at a change rounding may still give what was before.
+      let middle = (clock + next) / 2
+      let busy = course.busy(at: middle)
+      if busy > middle, case .rewind(let transition) = course.end {
+        let begin = busy - transition
         let ease = Ease(
           from: course.home + course.way + shift, to: course.home + shift, duration: transition,
           curve: course.curve)
@@ -140,11 +143,12 @@ extension Reel {
           .ease(ease), origin: begin + origin, from: clock + origin, to: next + origin,
           into: &segments)
       } else {
-        let state = course.state(at: clock)
+        let state = course.state(at: middle)
+        let way = state.velocity * (next - clock) / 2
         segments.append(
           CurveSegment(
-            start: clock + origin, duration: next - clock, from: state.offset + shift,
-            to: state.offset + state.velocity * (next - clock) + shift))
+            start: clock + origin, duration: next - clock, from: state.offset - way + shift,
+            to: state.offset + way + shift))
       }
       clock = next
     }
@@ -157,6 +161,12 @@ extension Reel {
     let first = segments.count
     motion.appendSegments(from: start - origin, to: end - origin, into: &segments)
     for index in segments.indices[first...] { segments[index].start += origin }
+    // A motion that comes to rest does so exactly, by less than anyone sees.
+    if let rest = motion.restOffset, end - origin > motion.settlingTime - 1e-9,
+      first < segments.count
+    {
+      segments[segments.count - 1].to = rest
+    }
   }
 
   private static func appendRest(
