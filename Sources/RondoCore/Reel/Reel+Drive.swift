@@ -19,7 +19,9 @@ extension Reel {
   /// The offset at which the drive begins, and a turn is completed.
   var home: Double {
     guard strip.isLoop else {
-      return settings.direction == .forward ? strip.minOffset : strip.maxOffset
+      let isForward = settings.direction == .forward
+      if settings.paging == .free { return isForward ? strip.minOffset : strip.maxOffset }
+      return strip.stop(of: isForward ? 0 : strip.count - 1)
     }
     guard settings.passes else { return strip.stop(of: 0) }
     return settings.direction == .forward ? -strip.window.extent : strip.contentLength

@@ -5,10 +5,10 @@ extension Strip {
   package var pageCount: Int {
     guard count > 0 else { return 0 }
     if isLoop { return (count - 1) / stride + 1 }
-    return max((trailingEnd + stride - 1) / stride - leadingPagesSkipped, 0) + 1
+    return max((min(trailingEnd, count - 1) + stride - 1) / stride - leadingPagesSkipped, 0) + 1
   }
 
-  private var leadingPagesSkipped: Int { leadingEnd / stride }
+  private var leadingPagesSkipped: Int { max(leadingEnd, 0) / stride }
 
   /// Returns the unwrapped page of a number.
   package func page(ofNumber number: Int) -> Int {

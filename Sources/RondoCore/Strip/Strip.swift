@@ -21,9 +21,10 @@ package struct Strip: Equatable, Sendable {
   package let stride: Int
   /// The greatest extent of a shown item.
   package let widest: Double
-  /// The last number that rests where number 0 rests; 0 on a loop.
+  /// The last number whose stop is the least offset of a bounded strip; -1 if none is, and on a loop.
   let leadingEnd: Int
-  /// The first number that rests where the last one rests; `count` on a loop.
+  /// The first number whose stop is the greatest offset of a bounded strip; `count` if none is, and on
+  /// a loop.
   let trailingEnd: Int
 
   let extents: Extents
@@ -129,7 +130,7 @@ extension Strip {
   private static func ends(
     count: Int, extents: Extents, spacing: Double, length: Double, window: Window, isLoop: Bool
   ) -> (leading: Int, trailing: Int) {
-    guard !isLoop, count > 0 else { return (0, count) }
+    guard !isLoop, count > 0 else { return (-1, count) }
     guard length > window.content else { return (count - 1, 0) }
     // Stops are in order, so both are found by halving.
     let low = -window.lead
@@ -140,7 +141,7 @@ extension Strip {
     let trailing = partition(0, count) { ordinal in
       extents.stop(of: ordinal, spacing: spacing, window: window) < high
     }
-    return (max(leading - 1, 0), min(trailing, count - 1))
+    return (leading - 1, trailing)
   }
 
   /// Returns the first value in `low ..< high` for which `isBefore` is false, or `high`.
