@@ -20,8 +20,10 @@ extension Reel {
   var home: Double {
     guard strip.isLoop else {
       let isForward = settings.direction == .forward
-      if settings.paging == .free { return isForward ? strip.minOffset : strip.maxOffset }
-      return strip.stop(of: isForward ? 0 : strip.count - 1)
+      switch settings.drive {
+      case .drift, .shuttle: return isForward ? strip.minOffset : strip.maxOffset
+      case .still, .staircase: return strip.stop(of: isForward ? 0 : strip.count - 1)
+      }
     }
     guard settings.passes else { return strip.stop(of: 0) }
     return settings.direction == .forward ? -strip.window.extent : strip.contentLength
