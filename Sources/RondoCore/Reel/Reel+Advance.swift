@@ -125,6 +125,13 @@ extension Reel {
       let offset = motion.restOffset ?? motion.state(at: motion.duration).offset
       if motion.restOffset != nil { outcome.settled = true }
       if target == nil { preferred = nil }
+      let drift = isHeld || motion.restOffset == nil ? 0 : driftVelocity
+      guard drift == 0 else {
+        // From rest into the drift without a jerk.
+        let rest = MotionState(offset: offset, velocity: 0)
+        let start = DecayIntoDrift(from: rest, rate: Decay.fast, drift: drift)
+        return begin(.decayIntoDrift(start), to: nil, at: time)
+      }
       outcome.rejoined = true
       beginDrive(at: time, from: offset)
     case .drive(let track):
@@ -147,7 +154,7 @@ extension Reel {
   private var nearestHome: Double {
     let offset = state(at: time).offset
     guard strip.isLoop else { return home }
-    let turns = ((offset - home) / strip.length).rounded()
+    let turns = ((offset - home) / strip.length).rounded(.toNearestOrEven)
     return home + turns * strip.length
   }
 }

@@ -49,7 +49,9 @@ extension Reel {
       activity = .drive(.still(0))
       return
     }
-    guard let anchor, isPlaced else { return place(at: time, &outcome) }
+    guard let anchor, isPlaced, wasShown || pending == nil else {
+      return place(at: time, &outcome)
+    }
     remembered = nil
     let kept = moved(anchor, survivors)
     if isData && kept != anchor { cause = .data }
@@ -296,7 +298,7 @@ extension Reel {
   private func nearestNumber(of anchor: Anchor, to offset: Double) -> Int {
     let ordinal = strip.ordinal(ofItem: anchor.item)
     guard strip.isLoop else { return ordinal }
-    let turns = ((offset - strip.stop(of: ordinal)) / strip.length).rounded()
+    let turns = ((offset - strip.stop(of: ordinal)) / strip.length).rounded(.toNearestOrEven)
     return ordinal + Int(clamping: turns) * strip.count
   }
 }

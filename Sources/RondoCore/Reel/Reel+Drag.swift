@@ -46,7 +46,8 @@ extension Reel {
     press = Press(
       lock: AxisLock(axis: settings.axis, pointer: pointer),
       along: along.isFinite ? along : 0, pull: pull(at: state.offset),
-      page: strip.isLoop ? page - Int(clamping: turns.rounded()) * strip.pageCount : page,
+      page: strip.isLoop
+        ? page - Int(clamping: turns.rounded(.toNearestOrEven)) * strip.pageCount : page,
       hasStopped: isMoved)
     press?.tracker.add(position: 0, stamp: stamp)
     holdReasons.insert(.touch)
@@ -72,7 +73,7 @@ extension Reel {
       leaveDrive(at: time)
       let rest = rebased(offset)
       if strip.isLoop {
-        let turns = Int(clamping: ((offset - rest) / strip.length).rounded())
+        let turns = Int(clamping: ((offset - rest) / strip.length).rounded(.toNearestOrEven))
         press.page -= turns * strip.pageCount
       }
       press.pull = pull(at: rest)

@@ -239,7 +239,10 @@ extension Reel {
     let now = state(of: shared, at: time - epoch)
     if strip.isLoop {
       // Counted so that what is on screen keeps its turn.
-      turn = turn &- Int(clamping: (turns(from: offset, to: now.offset) / strip.length).rounded())
+      turn =
+        turn
+        &- Int(
+          clamping: (turns(from: offset, to: now.offset) / strip.length).rounded(.toNearestOrEven))
     }
     turnsMade = 0
     activity = .drive(shared)

@@ -101,7 +101,7 @@ extension Reel {
     let state = state(at: time)
     var there = home
     if strip.isLoop {
-      there += ((state.offset - home) / strip.length).rounded() * strip.length
+      there += ((state.offset - home) / strip.length).rounded(.toNearestOrEven) * strip.length
     }
     preferred = strip.isLoop ? nil : 0
     guard state.offset != there || state.velocity != 0, transition > 0, !reducesMotion else {

@@ -107,7 +107,8 @@ extension Reel {
     let offset = motion.state(at: 0).offset
     let moved = rebased(offset) - offset
     let turns =
-      strip.isLoop && !strip.isEmpty ? Int(clamping: (moved / strip.length).rounded()) : 0
+      strip.isLoop && !strip.isEmpty
+      ? Int(clamping: (moved / strip.length).rounded(.toNearestOrEven)) : 0
     activity = .motion(
       turns == 0 ? motion : motion.shifted(by: Double(turns) * strip.length), start: time,
       target: number.map { $0 + turns * strip.count })
