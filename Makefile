@@ -1,45 +1,33 @@
 # make run    builds the gallery, one self-contained page, and opens it
 # make test   runs every test: the engine's, the web module's, the browser's
 # make bench  measures speed and download size
-# make web    builds what a site serves: the elements' script and the engine beside it
 # make lint   checks the format of the Swift sources
 
 scripts = Support/scripts
 python = .venv/bin/python
-formatted = $(wildcard Sources Tests Benchmarks Examples) Package.swift
+swift_sources = $(wildcard Sources Tests Benchmarks Examples) Package.swift
 
-# Folders are listed too: theirs is the time at which a file went away.
-engine_sources = $(shell find Sources/RondoCore Sources/RondoWeb Sources/CWebMemory)
-web_sources = $(shell find Web)
-
-.PHONY: run gallery web test bench lint format clean tools
+.PHONY: run gallery web test bench lint format clean
 .DEFAULT_GOAL := run
 
 run: gallery
 	@$(scripts)/open build/gallery.html
 
-gallery: build/gallery.html
+gallery: web
+	@$(python) $(scripts)/pack.py Web/gallery/index.html build/web/rondo.wasm build/gallery.html
 
-web: build/web/rondo.wasm build/web/rondo.js
-
-tools:
+# The elements' script and the engine beside it: what a site serves.
+web:
 	@$(scripts)/install binaryen || echo "Going on without binaryen: the module will be larger."
 	@$(scripts)/venv build
-
-build/web/rondo.wasm: $(engine_sources) $(scripts)/build-wasm | tools
-	@$(scripts)/build-wasm $@
-
-build/web/rondo.js: $(web_sources) $(scripts)/bundle.py | tools
+	@$(scripts)/build-wasm build/web/rondo.wasm
 ifneq ($(wildcard Web/src/rondo.js),)
-	@$(python) $(scripts)/bundle.py Web/src/rondo.js $@
+	@$(python) $(scripts)/bundle.py Web/src/rondo.js build/web/rondo.js
 else
-	@mkdir -p build/web && echo 'export {};' > $@
+	@echo 'export {};' > build/web/rondo.js
 endif
 
-build/gallery.html: build/web/rondo.wasm $(web_sources) $(scripts)/bundle.py $(scripts)/pack.py
-	@$(python) $(scripts)/pack.py Web/gallery/index.html build/web/rondo.wasm $@
-
-test: web $(if $(wildcard Web/gallery/index.html),gallery)
+test: $(if $(wildcard Web/gallery/index.html),gallery,web)
 	@$(scripts)/install chromium fonts-noto-cjk fonts-noto-core
 	@$(scripts)/venv test
 	@$(scripts)/test
@@ -50,10 +38,10 @@ bench: web
 	@$(scripts)/sizes build/web/rondo.wasm build/web/rondo.js
 
 lint:
-	swift format lint --strict --recursive $(formatted)
+	swift format lint --strict --recursive $(swift_sources)
 
 format:
-	swift format --in-place --recursive $(formatted)
+	swift format --in-place --recursive $(swift_sources)
 
 clean:
 	rm -rf .build Benchmarks/.build build .venv
