@@ -1,0 +1,76 @@
+/// Writes a motion of the strip out for a compositor, view by view.
+///
+/// Between two keyframes every value goes by one timing curve, exactly as the offset does: each curve
+/// of the motion is cut where a value's dependence on the offset changes, which is at the effect's
+/// knots and, if distances between stops vary, at stops; and where a view of a loop jumps from the
+/// window's one side to its other. Values are relative to the window, so they stay small however
+/// long the strip has run.
+package struct ScriptWriter: Equatable, Sendable {
+  package let strip: Strip
+  package let knots: Knots
+  package let axis: Reel.Axis
+  /// Length of the window across the axis, in points.
+  package let breadth: Double
+  package let isMirrored: Bool
+  /// The number meant where stops of a bounded strip coincide, as in
+  /// `Strip.position(at:preferring:)`.
+  package let preferred: Int?
+  package let sight: Sight
+
+  /// Creates a writer for one layout.
+  package init(
+    strip: Strip, knots: Knots, axis: Reel.Axis, breadth: Double = 0, isMirrored: Bool = false,
+    preferring preferred: Int? = nil
+  ) {
+    self.strip = strip
+    self.knots = knots
+    self.axis = axis
+    self.breadth = breadth
+    self.isMirrored = isMirrored
+    self.preferred = preferred
+    sight = Sight(of: strip, knots: knots)
+  }
+
+  /// How many views each item needs, at least 1.
+  package var copies: Int { sight.copies(of: strip) }
+
+  /// Returns the pose of a number at an offset.
+  package func pose(of number: Int, at offset: Double) -> Pose {
+    let extent = strip.extent(of: number)
+    var start = strip.start(of: number) - offset
+    if isMirrored && axis == .horizontal { start = strip.window.extent - start - extent }
+    let distance = Double(number) - strip.position(at: offset, preferring: preferred)
+    return Pose(
+      start: start, extent: extent, breadth: breadth,
+      appearance: knots.appearance(at: distance), axis: axis, isMirrored: isMirrored)
+  }
+
+  /// Returns what a view does while the strip goes through some segments.
+  ///
+  /// Each segment has to begin when and where the one before ends. No segments and an empty strip
+  /// give no keyframes.
+  ///
+  /// - Parameters:
+  ///   - segments: The motion, in host time.
+  ///   - turns: How often the segments follow each other, each time from where the last one ended.
+  ///     An endless drift of whole turns is written `copies` times, after which a view is where it
+  ///     began and the keyframes can be repeated for ever.
+  package func keyframes(
+    of view: SlotView, along segments: [CurveSegment], turns: Int = 1
+  ) -> [Keyframe] {
+    guard strip.count > 0, let first = segments.first, let last = segments.last else { return [] }
+    // Times are counted from the first segment, so that a host's large ones cost no precision.
+    var line = ScriptLine(
+      writer: self, view: view, number: view.number(at: first.from, in: strip, sight: sight),
+      origin: first.start)
+    for turn in 0..<max(turns, 1) {
+      for segment in segments {
+        line.write(
+          CurvePiece(
+            segment, time: Double(turn) * (last.end - first.start) - first.start,
+            offset: Double(turn) * (last.to - first.from)))
+      }
+    }
+    return line.keyframes
+  }
+}
