@@ -1,33 +1,45 @@
 # make run    builds the gallery, one self-contained page, and opens it
 # make test   runs every test: the engine's, the web module's, the browser's
 # make bench  measures speed and download size
+# make web    builds what a site serves: the elements' script and the engine beside it
 # make lint   checks the format of the Swift sources
 
 scripts = Support/scripts
 python = .venv/bin/python
-swift_sources = $(wildcard Sources Tests Benchmarks Examples) Package.swift
+formatted = $(wildcard Sources Tests Benchmarks Examples) Package.swift
 
-.PHONY: run gallery web test bench lint format clean
+# Folders are listed too: theirs is the time at which a file went away.
+engine_sources = $(shell find Sources/RondoCore Sources/RondoWeb Sources/CWebMemory)
+web_sources = $(shell find Web)
+
+.PHONY: run gallery web test bench lint format clean tools
 .DEFAULT_GOAL := run
 
 run: gallery
 	@$(scripts)/open build/gallery.html
 
-gallery: web
-	@$(python) $(scripts)/pack.py Web/gallery/index.html build/web/rondo.wasm build/gallery.html
+gallery: build/gallery.html
 
-# The elements' script and the engine beside it: what a site serves.
-web:
+web: build/web/rondo.wasm build/web/rondo.js
+
+tools:
 	@$(scripts)/install binaryen || echo "Going on without binaryen: the module will be larger."
 	@$(scripts)/venv build
-	@$(scripts)/build-wasm build/web/rondo.wasm
+
+build/web/rondo.wasm: $(engine_sources) $(scripts)/build-wasm | tools
+	@$(scripts)/build-wasm $@
+
+build/web/rondo.js: $(web_sources) $(scripts)/bundle.py | tools
 ifneq ($(wildcard Web/src/rondo.js),)
-	@$(python) $(scripts)/bundle.py Web/src/rondo.js build/web/rondo.js
+	@$(python) $(scripts)/bundle.py Web/src/rondo.js $@
 else
-	@echo 'export {};' > build/web/rondo.js
+	@mkdir -p build/web && echo 'export {};' > $@
 endif
 
-test: $(if $(wildcard Web/gallery/index.html),gallery,web)
+build/gallery.html: build/web/rondo.wasm $(web_sources) $(scripts)/bundle.py $(scripts)/pack.py
+	@$(python) $(scripts)/pack.py Web/gallery/index.html build/web/rondo.wasm $@
+
+test: web $(if $(wildcard Web/gallery/index.html),gallery)
 	@$(scripts)/install chromium fonts-noto-cjk fonts-noto-core
 	@$(scripts)/venv test
 	@$(scripts)/test
@@ -38,10 +50,10 @@ bench: web
 	@$(scripts)/sizes build/web/rondo.wasm build/web/rondo.js
 
 lint:
-	swift format lint --strict --recursive $(swift_sources)
+	swift format lint --strict --recursive $(formatted)
 
 format:
-	swift format --in-place --recursive $(swift_sources)
+	swift format --in-place --recursive $(formatted)
 
 clean:
 	rm -rf .build Benchmarks/.build build .venv

@@ -6,7 +6,7 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   targets: [
-    .target(name: "RondoCore"),
+    .target(name: "RondoCore", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(name: "RondoBenchmarks", dependencies: ["RondoCore"]),
   ],
   swiftLanguageModes: [.v6]
