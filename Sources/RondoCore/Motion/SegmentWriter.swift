@@ -64,9 +64,12 @@ struct SegmentWriter {
 extension SegmentWriter {
   private mutating func write(_ ease: Ease) {
     let turns = ease.curve.turningPoints
-    if let turn = turns.first { writePart(of: ease, until: turn) }
-    if let turn = turns.second { writePart(of: ease, until: turn) }
-    writePart(of: ease, until: 1)
+    // After the last cut a bend is behind what is written, and skipped.
+    let bend = ease.curve.bend ?? 0
+    for next in [turns.first ?? 1, turns.second ?? 1, 1] {
+      if bend < next { writePart(of: ease, until: bend) }
+      writePart(of: ease, until: next)
+    }
   }
 
   private mutating func writePart(of ease: Ease, until fraction: Double) {
