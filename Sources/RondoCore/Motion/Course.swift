@@ -83,11 +83,10 @@ package struct Course: Equatable, Sendable {
     if rest < dwell + travel {
       return MotionState(offset: turned + velocity * (rest - dwell), velocity: velocity)
     }
-    guard case .rewind(let transition) = end, rest >= 2 * dwell + travel else {
+    guard let back = wayBack(at: clock) else {
       return MotionState(offset: home + way, velocity: 0)
     }
-    return Ease(from: home + way, to: home, duration: transition, curve: curve)
-      .state(at: rest - (2 * dwell + travel))
+    return back.ease.state(at: clock - back.start)
   }
 
   private var startVelocity: Double {
@@ -134,10 +133,18 @@ package struct Course: Equatable, Sendable {
     return rest < far ? clock + (far - rest) : clock + (lap - rest)
   }
 
+  /// Returns the way back of a rewind that is under way at a clock, and the clock at which it began.
+  package func wayBack(at clock: Double) -> (ease: Ease, start: Double)? {
+    guard case .rewind(let transition) = end, clock > 0 else { return nil }
+    let (_, rest) = place(at: clock)
+    let far = 2 * dwell + travel
+    guard rest >= far else { return nil }
+    let ease = Ease(from: home + way, to: home, duration: transition, curve: curve)
+    return (ease, clock - (rest - far))
+  }
+
   /// Returns the clock until which a way back that is under way at this clock lasts, else this clock.
   package func busy(at clock: Double) -> Double {
-    guard case .rewind = end, clock > 0 else { return clock }
-    let (_, rest) = place(at: clock)
-    return rest >= 2 * dwell + travel ? clock + (lap - rest) : clock
+    wayBack(at: clock).map { $0.start + $0.ease.duration } ?? clock
   }
 }

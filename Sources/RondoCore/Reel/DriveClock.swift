@@ -1,13 +1,21 @@
 /// The clock of the drive: the host's time less all time spent held.
 struct DriveClock: Equatable, Sendable {
-  /// The host's time at which the clock showed 0, moved on by what was held since.
-  var origin: Double
+  /// The host's time at which the clock shows 0.
+  private(set) var origin: Double
   /// The host's time from which on the clock stands, possibly in the future while a step ends.
-  var heldSince: Double?
+  private(set) var heldSince: Double?
+  /// What it shows from then on.
+  private var heldValue = 0.0
 
-  /// Returns what the clock shows at a time, in seconds; negative before the drive's first start.
+  /// A clock that shows a value at a time; negative before the drive's first start.
+  init(at time: Double, showing value: Double = 0, isHeld: Bool = false) {
+    origin = time - value
+    if isHeld { hold(at: time, showing: value) }
+  }
+
+  /// Returns what the clock shows at a time, in seconds.
   func value(at time: Double) -> Double {
-    (heldSince.map { min($0, time) } ?? time) - origin
+    stands(at: time) ? heldValue : time - origin
   }
 
   /// Whether the clock stands at a time.
@@ -15,18 +23,24 @@ struct DriveClock: Equatable, Sendable {
     heldSince.map { time >= $0 } ?? false
   }
 
-  /// Returns the time at which the clock will show a value; nil if it stands before.
+  /// Returns the first time at which the clock shows a value; nil if it stands before.
   func time(of value: Double) -> Double? {
-    let time = origin + value
-    guard time.isFinite else { return nil }
-    guard let heldSince, time > heldSince else { return time }
-    return nil
+    if heldSince != nil, value >= heldValue { return value == heldValue ? heldSince : nil }
+    var time = origin + value
+    // The sum may round to where the difference is a little less.
+    while time - origin < value { time = time.nextUp }
+    return time.isFinite ? time : nil
+  }
+
+  /// Lets the clock stand from when it shows a value, now or later.
+  mutating func hold(at time: Double, showing value: Double) {
+    heldSince = max(origin + value, time)
+    heldValue = value
   }
 
   /// Lets the clock go on from what it shows.
   mutating func release(at time: Double) {
-    guard let since = heldSince else { return }
-    origin += max(time - since, 0)
+    if stands(at: time) { origin = time - heldValue }
     heldSince = nil
   }
 }

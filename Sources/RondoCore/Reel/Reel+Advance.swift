@@ -125,15 +125,12 @@ extension Reel {
       let offset = motion.restOffset ?? motion.state(at: motion.duration).offset
       if motion.restOffset != nil { outcome.settled = true }
       if target == nil { preferred = nil }
-      let drift = isHeld || motion.restOffset == nil ? 0 : driftVelocity
-      guard drift == 0 else {
-        // From rest into the drift without a jerk.
-        let rest = MotionState(offset: offset, velocity: 0)
-        let start = DecayIntoDrift(from: rest, rate: Decay.fast, drift: drift)
-        return begin(.decayIntoDrift(start), to: nil, at: time)
+      if motion.restOffset != nil {
+        takeOver(at: time, from: offset)
+      } else {
+        beginDrive(at: time, from: offset)
       }
-      outcome.rejoined = true
-      beginDrive(at: time, from: offset)
+      if case .drive = activity { outcome.rejoined = true }
     case .drive(let track):
       guard let end = clock.time(of: trackEnd(track)), end <= time else { return }
       let isLastTurn = trackEnd(track) < track.endClock
@@ -206,14 +203,17 @@ extension Reel {
   }
 
   private func nextChange(_ course: Course) -> Double? {
-    let value = clock.value(at: time)
-    let from = max(value, 0)
-    let state = course.state(at: from)
-    let limit = course.change(after: from)
-    guard state.velocity == course.velocity else { return nil }
-    guard let edge = edge(beyond: state.offset, toward: state.velocity) else { return nil }
-    let change = from + (edge - state.offset) / state.velocity
-    return change < limit ? clock.time(of: change) : nil
+    let value = max(clock.value(at: time), 0)
+    if let back = course.wayBack(at: value) {
+      return nextChange(.ease(back.ease), from: value - back.start)
+        .flatMap { clock.time(of: back.start + $0) }
+    }
+    let state = course.state(at: value)
+    guard state.velocity != 0, let edge = edge(beyond: state.offset, toward: state.velocity) else {
+      return nil
+    }
+    let change = value + (edge - state.offset) / state.velocity
+    return change < course.change(after: value) ? clock.time(of: change) : nil
   }
 
   /// Returns the offset beyond this one at which another item becomes the nearest.

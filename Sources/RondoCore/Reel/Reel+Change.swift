@@ -57,7 +57,7 @@ extension Reel {
     if isData && kept != anchor { cause = .data }
     put(
       kept ?? Anchor(item: 0, turn: 0, fraction: 0, isSettled: true), at: time, pointer: pointer,
-      state: state, isSameStrip: isSameStrip)
+      state: state, isSameStrip: isSameStrip && kept == anchor)
     resume(
       at: time, velocity: wasShown ? state.velocity : 0,
       target: target.flatMap { moved($0, survivors) ?? kept }, remaining: remaining, rest: delay,

@@ -34,7 +34,7 @@ extension Reel {
     case .drive(let track):
       // A drift is only held, and goes on; a step is caught in mid-way.
       let value = clock.value(at: time)
-      isMoved = track.busy(at: value) > value && !clock.stands(at: time)
+      isMoved = track.busy(at: value) > value
     }
     if isMoved {
       leaveDrive(at: time)
@@ -161,7 +161,7 @@ extension Reel {
 extension Reel {
   /// Lets a held strip go with a velocity: it settles on a stop, or coasts into the drive.
   mutating func letGo(at time: Double, velocity: Double, from press: Press?) {
-    let state = MotionState(offset: state.offset, velocity: velocity)
+    var state = MotionState(offset: state.offset, velocity: velocity)
     let inside = strip.clamping(state.offset)
     if inside != state.offset {
       let number = settings.paging == .free ? nil : strip.number(nearest: inside)
@@ -173,9 +173,11 @@ extension Reel {
     let number = landing(from: state, press: press)
     preferred = strip.isLoop ? nil : number
     let stop = strip.stop(of: number)
-    if stop == state.offset && velocity == 0 {
-      return beginDrive(at: time, from: stop)
+    if !strip.isLoop, !settings.bounces, (stop - state.offset) * velocity <= 0 {
+      // Away from the stop it could only leave through the end.
+      state.velocity = 0
     }
+    if stop == state.offset && state.velocity == 0 { return takeOver(at: time, from: stop) }
     begin(settle(from: state, to: stop), to: number, at: time)
   }
 
@@ -193,9 +195,15 @@ extension Reel {
         .decayIntoDrift(DecayIntoDrift(from: state, rate: rate, drift: drift)), to: nil,
         at: time)
     } else if state.velocity == 0 {
-      beginDrive(at: time, from: state.offset)
+      takeOver(at: time, from: state.offset)
     } else if strip.isLoop {
       begin(.decay(Decay(from: state, rate: rate)), to: nil, at: time)
+    } else if !settings.bounces {
+      let decay = Decay(from: state, rate: rate)
+      let rest = decay.restOffset ?? state.offset
+      let end = strip.clamping(rest)
+      if end == state.offset { return takeOver(at: time, from: end) }
+      begin(end == rest ? .decay(decay) : settle(from: state, to: end), to: nil, at: time)
     } else {
       begin(
         .edgeFling(

@@ -118,7 +118,21 @@ extension Reel {
       return joinShared(epoch, at: time, from: MotionState(offset: offset, velocity: 0))
     }
     activity = .drive(track(from: offset))
-    clock = DriveClock(origin: time - value, heldSince: isHeld ? time : nil)
+    clock = DriveClock(at: time, showing: value, isHeld: isHeld)
+  }
+
+  /// Lets the drive take over after a person or a caller moved the strip: a full dwell begins, and a drift
+  /// without one starts from rest without a jerk.
+  mutating func takeOver(at time: Double, from offset: Double) {
+    let drift = isHeld || sharedEpoch != nil ? 0 : driftVelocity
+    if drift != 0 && !(settings.dwell > 0) {
+      let rest = MotionState(offset: offset, velocity: 0)
+      let start = DecayIntoDrift(from: rest, rate: Decay.fast, drift: drift)
+      return begin(.decayIntoDrift(start), to: nil, at: time)
+    }
+    // Steps begin with their dwell anyway.
+    let dwells = settings.drive != .staircase
+    beginDrive(at: time, from: offset, clock: dwells ? -settings.dwell.asElapsed : 0)
   }
 
   /// Begins again at home, after the delay.
@@ -160,7 +174,7 @@ extension Reel {
   mutating func finishDrive(at time: Double, offset: Double) {
     isFinished = true
     activity = .drive(.still(strip.isLoop ? rebased(offset) : offset))
-    clock = DriveClock(origin: time, heldSince: isHeld ? time : nil)
+    clock = DriveClock(at: time, isHeld: isHeld)
   }
 }
 
@@ -175,9 +189,7 @@ extension Reel {
       if isHeld {
         guard clock.heldSince == nil else { return }
         // A step already begun is finished.
-        let value = clock.value(at: time)
-        let busy = track.busy(at: value)
-        clock.heldSince = busy > value ? clock.origin + busy : time
+        clock.hold(at: time, showing: track.busy(at: clock.value(at: time)))
       } else if let since = clock.heldSince {
         if let epoch = sharedEpoch, !track.isStill, time > since {
           let state = state(at: time)
@@ -217,7 +229,7 @@ extension Reel {
     let shared = sharedTrack
     if shared.isStill {
       activity = .drive(track(from: state.offset))
-      clock = DriveClock(origin: time, heldSince: isHeld ? time : nil)
+      clock = DriveClock(at: time, isHeld: isHeld)
       return
     }
     let now = self.state(of: shared, at: time - epoch)
@@ -246,7 +258,8 @@ extension Reel {
     }
     turnsMade = 0
     activity = .drive(shared)
-    clock = DriveClock(origin: epoch, heldSince: isHeld ? time : nil)
+    clock = DriveClock(at: epoch)
+    updateHold(at: time)
   }
 
   var sharedTrack: Track {

@@ -12,6 +12,8 @@ extension Reel {
     run(to: time, &outcome)
     let generation = generation
     handle(event, stamp: stamp, &outcome)
+    // What an event brought about may be due at once.
+    run(to: time, &outcome)
     if generation != self.generation { outcome.changedMotion = true }
     finish(&outcome)
     return outcome
@@ -146,6 +148,6 @@ extension Reel {
     preferred = nil
     let offset = rebased(home)
     activity = .drive(track(from: offset))
-    clock = DriveClock(origin: time - value, heldSince: time)
+    clock = DriveClock(at: time, showing: value, isHeld: true)
   }
 }

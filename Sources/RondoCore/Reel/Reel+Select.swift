@@ -96,7 +96,7 @@ extension Reel {
       state.offset != stop || state.velocity != 0
     else {
       outcome.settled = state.offset != stop || state.velocity != 0
-      beginDrive(at: time, from: stop)
+      takeOver(at: time, from: stop)
       return
     }
     begin(motion(from: state, to: stop, duration: transition), to: number, at: time)
@@ -129,12 +129,13 @@ extension Reel {
   ///
   /// It starts from 12 radians per second, between a carousel's 10.9 and a picker's feel; moving
   /// toward the stop it is raised to v / distance, at which a critical spring becomes the decay that
-  /// ends exactly there. Above 60 it would stop too abruptly to be seen as motion.
+  /// ends exactly there. Above 60 it would stop too abruptly to be seen as motion, so there it passes
+  /// the stop a little and comes back, unless the strip must not.
   func settle(from state: MotionState, to stop: Double) -> Motion {
     let away = stop - state.offset
     var frequency = 12.0
     if away * state.velocity > 0 { frequency = max(frequency, state.velocity / away) }
-    frequency = min(frequency, 60)
+    if strip.isLoop || settings.bounces { frequency = min(frequency, 60) }
     return .spring(
       Spring(
         from: state, target: stop, response: 2 * Double.pi / frequency, dampingRatio: 1))

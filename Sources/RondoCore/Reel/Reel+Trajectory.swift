@@ -133,15 +133,10 @@ extension Reel {
       guard next > clock else { return }
       // Asked in the middle: at a change rounding may still give what was before.
       let middle = (clock + next) / 2
-      let busy = course.busy(at: middle)
-      if busy > middle, case .rewind(let transition) = course.end {
-        let begin = busy - transition
-        let ease = Ease(
-          from: course.home + course.way + shift, to: course.home + shift, duration: transition,
-          curve: course.curve)
+      if let back = course.wayBack(at: middle) {
         append(
-          .ease(ease), origin: begin + origin, from: clock + origin, to: next + origin,
-          into: &segments)
+          .ease(back.ease.shifted(by: shift)), origin: back.start + origin, from: clock + origin,
+          to: next + origin, into: &segments)
       } else {
         let state = course.state(at: middle)
         let way = state.velocity * (next - clock) / 2

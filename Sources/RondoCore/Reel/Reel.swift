@@ -16,7 +16,7 @@ public struct Reel: Equatable, Sendable {
   /// The turn on which the coordinates of the present activity are counted.
   var turn = 0
   var activity = Activity.drive(.still(0)) { didSet { generation &+= 1 } }
-  var clock = DriveClock(origin: 0) { didSet { generation &+= 1 } }
+  var clock = DriveClock(at: 0) { didSet { generation &+= 1 } }
   /// Counts what makes a script of the motion stale.
   var generation = 0
   /// The number meant where stops of a bounded strip coincide.
