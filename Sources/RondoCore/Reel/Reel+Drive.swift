@@ -199,17 +199,19 @@ extension Reel {
         clock.release(at: time)
       }
     case .motion(.decayIntoDrift(let motion), let start, let target) where isHeld:
-      // The drive's part of the motion stops at once, as a drift does; the person's goes on.
-      let state = motion.state(at: time - start)
-      let inertia = MotionState(offset: state.offset, velocity: state.velocity - motion.drift)
-      activity = .motion(
-        .decay(Decay(from: inertia, rate: motion.rate)), start: time, target: target)
-    case .motion(.decay(let motion), let start, nil) where !isHeld && driftVelocity != 0:
+      // The drive's part of the velocity stops at once, as a drift does; the person's goes on.
       var state = motion.state(at: time - start)
-      state.velocity += driftVelocity
+      let part =
+        motion.drift > 0
+        ? min(max(state.velocity, 0), motion.drift) : max(min(state.velocity, 0), motion.drift)
+      state.velocity -= part
+      guard state.velocity != 0 else { return beginDrive(at: time, from: state.offset) }
       activity = .motion(
-        .decayIntoDrift(DecayIntoDrift(from: state, rate: motion.rate, drift: driftVelocity)),
-        start: time, target: nil)
+        .decay(Decay(from: state, rate: motion.rate)), start: time, target: target)
+    case .motion(.decay(let motion), let start, nil) where !isHeld && driftVelocity != 0:
+      let into = DecayIntoDrift(
+        from: motion.state(at: time - start), rate: motion.rate, drift: driftVelocity)
+      activity = .motion(.decayIntoDrift(into), start: time, target: nil)
     case .motion: return
     }
   }
