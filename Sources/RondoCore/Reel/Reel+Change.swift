@@ -32,6 +32,7 @@ extension Reel {
     let delay = wasShown ? remainingRest : 0
     body(&self)
     let new = makeStrip()
+    updateKnots(for: new)
     let isSame = new == strip && settings == oldSettings && intervals == oldIntervals
     if isSame { return }
     let isSameStrip = new == strip
@@ -106,6 +107,14 @@ extension Reel {
     return standsAlone || standsFitting ? strip(isLoop: false) : loop
   }
 
+  private mutating func updateKnots(for strip: Strip) {
+    let scene = Scene(strip: strip, breadth: (layout?.breadth ?? 0).asLength, axis: settings.axis)
+    let new = settings.effect.knots(in: scene)
+    guard new != knots else { return }
+    knots = new
+    generation &+= 1
+  }
+
   private func changesDrive(from old: Settings, _ intervals: [Double]?) -> Bool {
     if intervals != self.intervals { return true }
     var same = old
@@ -117,6 +126,7 @@ extension Reel {
     same.decelerationRate = settings.decelerationRate
     same.bounces = settings.bounces
     same.delay = settings.delay
+    same.effect = settings.effect
     return same != settings
   }
 

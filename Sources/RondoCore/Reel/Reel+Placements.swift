@@ -13,11 +13,14 @@ extension Reel {
     package var extent: Double
     /// The unwrapped item number less the position.
     package var distance: Double
+    /// What the effect makes of it.
+    package var appearance: Appearance
   }
 
   /// The placements of all slots that can be seen, in reading order.
   package struct Placements: Sequence, IteratorProtocol {
     fileprivate let strip: Strip
+    fileprivate let knots: Knots
     fileprivate let turn: Int
     fileprivate let offset: Double
     fileprivate let position: Double
@@ -31,26 +34,28 @@ extension Reel {
       numbers = (numbers.lowerBound + 1)..<numbers.upperBound
       let extent = strip.extent(of: number)
       let start = strip.start(of: number) - offset
+      let distance = Double(number) - position
       return Placement(
         item: strip.item(ofNumber: number), turn: turn &+ strip.turn(ofNumber: number),
         number: number,
         start: isMirrored ? strip.window.extent - start - extent : start, extent: extent,
-        distance: Double(number) - position)
+        distance: distance, appearance: knots.appearance(at: distance))
     }
   }
 
-  /// The placements at `time`.
-  ///
-  /// - Parameter reach: How many points beyond either edge of the window are placed as well.
-  package func placements(reach: Double = 0) -> Placements {
+  /// The placements at `time` of all slots that can be seen, the effect's reach included.
+  package var placements: Placements {
     let offset = state.offset
-    let reach = reach.asLength
     return Placements(
-      strip: strip, turn: turn, offset: offset, position: unwrappedPosition,
+      strip: strip, knots: knots, turn: turn, offset: offset, position: unwrappedPosition,
       isMirrored: readingSign < 0,
-      numbers: strip.numbers(from: offset - reach, to: offset + strip.window.extent + reach))
+      numbers: Sight(of: strip, knots: knots).numbers(of: strip, from: offset, to: offset))
   }
 
-  /// The placements at `time`, of the slots that can be seen.
-  package var placements: Placements { placements() }
+  /// What writes the reel's trajectories out view by view.
+  package var scriptWriter: ScriptWriter {
+    ScriptWriter(
+      strip: strip, knots: knots, axis: settings.axis, breadth: (layout?.breadth ?? 0).asLength,
+      isMirrored: readingSign < 0, preferring: meant)
+  }
 }

@@ -158,6 +158,9 @@ extension Reel {
     /// Whether a bounded strip can be pulled past its ends.
     public var bounces: Bool = true
 
+    /// How items look by their distance from the index.
+    public var effect: Effect = .flat
+
     public init() {}
   }
 }

@@ -10,6 +10,8 @@ public struct Reel: Equatable, Sendable {
   var intervals: [Double]?
   /// The items as coordinates; empty until there are both items and a window.
   package internal(set) var strip = Strip.empty
+  /// The effect, worked out for the strip.
+  package internal(set) var knots = Knots.flat
 
   /// The host's time up to which everything has been done.
   package internal(set) var time = -Double.infinity
@@ -212,7 +214,7 @@ extension Reel {
   }
 
   /// The number meant where stops coincide: the one selected, or the page the drive is at or goes to.
-  private var meant: Int? {
+  var meant: Int? {
     if case .drive(.steps(let staircase, _)) = activity, !strip.isLoop {
       let clock = clock.value(at: time)
       let step = staircase.step(at: clock)

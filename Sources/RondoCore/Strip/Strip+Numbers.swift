@@ -40,14 +40,18 @@ extension Strip {
     count > 0 ? extents.extent(of: ordinal(ofNumber: number)) : 0
   }
 
-  /// Returns the numbers whose frames intersect the open interval of strip coordinates; empty for an
-  /// empty strip or interval.
+  /// The most slots seen at once: a point each on the widest of screens, so that no length however
+  /// absurd fills the memory.
+  package static let mostSlots = 16_384
+
+  /// Returns the numbers whose frames intersect the open interval of strip coordinates, at most
+  /// `mostSlots`; empty for an empty strip or interval.
   package func numbers(from lower: Double, to upper: Double) -> Range<Int> {
     guard count > 0, lower < upper, lower.isFinite, upper.isFinite else { return 0..<0 }
     let first = number(endingAfter: lower)
     var last = number(endingAfter: upper)
     if (isLoop || last < count) && start(of: last) < upper { last += 1 }
-    return first < last ? first..<last : 0..<0
+    return first < last ? first..<min(last, first + Strip.mostSlots) : 0..<0
   }
 
   /// Returns the first number whose end lies beyond a coordinate; on a bounded strip at most `count`.
