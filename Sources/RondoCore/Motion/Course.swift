@@ -14,7 +14,7 @@ package struct Course: Equatable, Sendable {
   }
 
   /// The offset at which a lap begins.
-  package let home: Double
+  package private(set) var home: Double
   /// Points from home to the far end, negative for backward.
   package let way: Double
   /// Points per second, above 0.
@@ -25,7 +25,7 @@ package struct Course: Equatable, Sendable {
   package let end: End
   package let curve: TransitionCurve
   /// The offset at clock 0.
-  package let base: Double
+  package private(set) var base: Double
   /// The lap's own clock at clock 0.
   private let phase: Double
 
@@ -53,6 +53,14 @@ package struct Course: Equatable, Sendable {
     self.end = end
     self.curve = curve
     self.base = base
+  }
+
+  /// Returns the same course with all offsets moved by `distance`, in points.
+  package func shifted(by distance: Double) -> Course {
+    var copy = self
+    copy.home += distance
+    copy.base += distance
+    return copy
   }
 
   /// Points per second, negative for backward.

@@ -39,7 +39,7 @@ package struct Staircase: Equatable, Sendable {
   package let direction: Int
 
   /// The page at clock 0; on a loop any number, else in `0 ..< pageCount`.
-  package let startPage: Int
+  package private(set) var startPage: Int
 
   /// The seconds a step takes at most; no step takes longer than its page's interval.
   package let transition: Double
@@ -66,10 +66,9 @@ package struct Staircase: Equatable, Sendable {
   ) {
     let count = max(0, pageCount)
     let isBackward = direction < 0
-    let largest = Int.max / 4
     let start =
       ends == .loop
-      ? max(-largest, min(startPage, largest)) : max(0, min(startPage, count - 1))
+      ? max(-Self.farthest, min(startPage, Self.farthest)) : max(0, min(startPage, count - 1))
     self.pageCount = count
     self.ends = ends
     self.direction = isBackward ? -1 : 1
@@ -87,6 +86,18 @@ package struct Staircase: Equatable, Sendable {
       stepLimit = .max
     }
   }
+}
+
+extension Staircase {
+  /// Returns the same drive of a loop with its pages counted from other turns: `pages` is a multiple
+  /// of the page count.
+  package func shifted(byPages pages: Int) -> Staircase {
+    var copy = self
+    copy.startPage = max(-Self.farthest, min(startPage &+ pages, Self.farthest))
+    return copy
+  }
+
+  private static var farthest: Int { Int.max / 4 }
 }
 
 // MARK: - Steps

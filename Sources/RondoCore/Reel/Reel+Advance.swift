@@ -18,11 +18,11 @@ extension Reel {
       let value = clock.value(at: time)
       if let time = clock.time(of: track.change(after: value)) { next = min(next, time) }
       if listening.contains(.turns) {
-        let turn = track.clock(ofArrival: track.arrivals(at: value) + 1)
+        let turn = track.clock(ofArrival: min(track.arrivals(at: value), .max - 1) + 1)
         if let time = clock.time(of: turn) { next = min(next, time) }
       }
     }
-    if listening.contains(.index), let time = nextIndexChange { next = min(next, time) }
+    if listening.contains(.index), let time = renumbered.nextIndexChange { next = min(next, time) }
     guard next < .infinity else { return nil }
     // What is due in less than the clock can tell is due a little later.
     return next > time ? next : time.nextUp
@@ -74,7 +74,7 @@ extension Reel {
     let start = clock.value(at: before)
     let end = clock.value(at: time)
     guard end > start, end > 0 else { return }
-    outcome.turns += track.arrivals(at: end) - track.arrivals(at: start)
+    outcome.turns = (track.arrivals(at: end) - track.arrivals(at: start)).added(to: outcome.turns)
     if case .steps(let staircase, _) = track {
       let index = staircase.step(at: end).index
       if index > staircase.step(at: start).index {
@@ -137,9 +137,9 @@ extension Reel {
       // Arrived by definition, whatever the last bit of the clock says.
       let missed = isLastTurn ? (settings.repeatCount ?? 0) - turnsMade : 0
       let counted = track.arrivals(at: clock.value(at: time))
-      if missed > counted { outcome.turns += missed - counted }
+      if missed > counted { outcome.turns = (missed - counted).added(to: outcome.turns) }
       let offset = isLastTurn ? nearestHome : state(at: time).offset
-      turnsMade += max(missed, counted)
+      turnsMade = max(missed, counted).added(to: turnsMade)
       outcome.finished = true
       outcome.settled = true
       cause = .drive

@@ -149,15 +149,35 @@ extension Reel {
     guard strip.isLoop, !strip.isEmpty else { return offset }
     let wrapped = offset.wrapped(into: strip.length)
     turn = turn &+ wrapped.turns
-    if let number = preferred { preferred = number - wrapped.turns * strip.count }
+    if let number = preferred { preferred = number &- wrapped.turns &* strip.count }
     return wrapped.remainder
+  }
+
+  /// Counts the coordinates of a drive that has come round since it began from the turn on which the
+  /// strip is now, so that numbers stay small.
+  mutating func renumber() {
+    guard strip.isLoop, !strip.isEmpty, case .drive(let track) = activity else { return }
+    let turns = state.offset.wrapped(into: strip.length).turns
+    guard turns != 0 else { return }
+    let generation = generation
+    turn = turn &+ turns
+    activity = .drive(track.shifted(byTurns: -turns, of: strip))
+    // The motion is the same one.
+    self.generation = generation
+  }
+
+  /// The same reel with coordinates counted from the turn on which the strip is.
+  var renumbered: Reel {
+    var copy = self
+    copy.renumber()
+    return copy
   }
 
   /// Books what the drive did so far, so that another activity can begin.
   mutating func leaveDrive(at time: Double) {
     guard case .drive(let track) = activity else { return }
     let value = clock.value(at: time)
-    turnsMade += track.arrivals(at: value)
+    turnsMade = track.arrivals(at: value).added(to: turnsMade)
     switch track {
     case .steps(let staircase, _) where staircase.ends == .turnBack:
       let step = staircase.step(at: value)

@@ -10,6 +10,7 @@ extension Reel {
   package mutating func handle(_ event: Event, at time: Double, stamp: Double) -> Outcome {
     var outcome = begin()
     run(to: time, &outcome)
+    renumber()
     let generation = generation
     handle(event, stamp: stamp, &outcome)
     // What an event brought about may be due at once.

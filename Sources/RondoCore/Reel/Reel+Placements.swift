@@ -5,7 +5,7 @@ extension Reel {
     /// The user's index of the item.
     package var item: Int
     package var turn: Int
-    /// The unwrapped item number on the turn of the present activity.
+    /// The unwrapped item number, counted from the turn on which the strip is.
     package var number: Int
     /// Physical points from the window's left or top edge.
     package var start: Double
@@ -45,7 +45,7 @@ extension Reel {
 
   /// The placements at `time` of all slots that can be seen, the effect's reach included.
   package var placements: Placements {
-    let offset = state.offset
+    let (turn, offset) = (place.turn, place.offset)
     return Placements(
       strip: strip, knots: knots, turn: turn, offset: offset, position: unwrappedPosition,
       isMirrored: readingSign < 0,

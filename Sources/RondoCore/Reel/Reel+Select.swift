@@ -57,7 +57,8 @@ extension Reel {
       return
     }
     let from = strip.page(ofNumber: targetNumber ?? number)
-    let page = strip.isLoop ? from + pages : min(max(from + pages, 0), strip.pageCount - 1)
+    let limit = strip.isLoop ? Strip.mostItems : strip.pageCount - 1
+    let page = min(max(from + pages, strip.isLoop ? -limit : 0), limit)
     guard page != from else { return }
     outcome.used = true
     go(to: strip.number(ofPage: page), animated: true, cause: cause, at: time, &outcome)
@@ -111,7 +112,7 @@ extension Reel {
       ? Int(clamping: (moved / strip.length).rounded(.toNearestOrEven)) : 0
     activity = .motion(
       turns == 0 ? motion : motion.shifted(by: Double(turns) * strip.length), start: time,
-      target: number.map { $0 + turns * strip.count })
+      target: number.map { $0 &+ turns &* strip.count })
   }
 
   /// Returns the motion from a state to rest at a stop: from rest the transition's curve, in motion a

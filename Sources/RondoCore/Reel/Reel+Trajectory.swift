@@ -19,9 +19,10 @@ extension Reel {
   /// A drift without an end is one whole turn that repeats; its segments begin when the drift did, or
   /// will.
   package func trajectory(until horizon: Double) -> Trajectory {
-    if let endless = endlessDrift { return endless }
+    var ahead = renumbered
+    let turn = place.turn
+    if let endless = ahead.endlessDrift { return endless }
     var trajectory = Trajectory(horizon: horizon)
-    var ahead = self
     var time = self.time
     guard time.isFinite, horizon > time, horizon.isFinite else { return trajectory }
     while time < horizon {

@@ -90,26 +90,26 @@ extension Reel {
   /// Points per second at `time`, positive in reading order.
   package var velocity: Double { state.velocity }
 
-  /// The offset at `time`, in the coordinates of `placements` and `trajectory(until:)`.
-  package var offset: Double { state.offset }
+  /// The offset at `time`, on the turn that `placements` and `trajectory(until:)` count from.
+  package var offset: Double { place.offset }
 
   /// The item whose stop is nearest; nil if nothing is shown.
   package var index: Int? {
     strip.isEmpty ? nil : strip.item(ofNumber: number)
   }
 
-  /// The number whose stop is nearest, on the turn of the present activity.
-  var number: Int { strip.number(nearest: state.offset, preferring: meant) }
+  /// The number whose stop is nearest, on the turn of `place`.
+  var number: Int { strip.number(nearest: place.offset, preferring: meant) }
 
   /// The item at whose stop the present motion will rest; nil at rest, in drift and drag.
   package var target: Int? {
-    targetNumber.map { strip.item(ofNumber: $0) }
+    renumbered.targetNumber.map { strip.item(ofNumber: $0) }
   }
 
   /// The item number at the window's anchor as a real number, linear between neighbouring stops, on
-  /// the turn of the present activity.
+  /// the turn of `place`.
   var unwrappedPosition: Double {
-    strip.position(at: state.offset, preferring: meant)
+    strip.position(at: place.offset, preferring: meant)
   }
 
   /// The index as a real number in `0 ..< count` on a loop, `0 ... count - 1` on a bounded strip; items
@@ -198,7 +198,7 @@ extension Reel {
     }
   }
 
-  func stop(ofPage page: Int) -> Double { strip.stop(of: strip.number(ofPage: page)) }
+  func stop(ofPage page: Int) -> Double { strip.stop(ofPage: page) }
 
   /// The number at whose stop the present motion will rest.
   var targetNumber: Int? {

@@ -20,6 +20,21 @@ enum Track: Equatable, Sendable {
   }
 }
 
+extension Track {
+  /// Returns the same track with its coordinates counted from another turn of a loop.
+  func shifted(byTurns turns: Int, of strip: Strip) -> Track {
+    let distance = Double(turns) * strip.length
+    switch self {
+    case .still(let offset): return .still(offset + distance)
+    case .drift(let course): return .drift(course.shifted(by: distance))
+    case .steps(let staircase, let base):
+      return .steps(
+        staircase.shifted(byPages: turns &* strip.pageCount), base: base + distance)
+    case .shuttle: return self
+    }
+  }
+}
+
 // MARK: Turns
 
 extension Track {
@@ -94,6 +109,14 @@ extension Track {
       let step = staircase.step(at: clock)
       return step.isStepping && step.progress > 0 ? step.end : clock
     }
+  }
+}
+
+extension Int {
+  /// The sum of two counts, at most the greatest.
+  func added(to other: Int) -> Int {
+    let (sum, overflows) = addingReportingOverflow(other)
+    return overflows ? .max : sum
   }
 }
 

@@ -73,7 +73,7 @@ extension Strip {
     case .varying(let starts, let extents):
       ordinal = Strip.partition(0, count) { starts[$0] + extents[$0] <= rest }
     }
-    return turn * count + ordinal
+    return turn &* count &+ ordinal
   }
 }
 

@@ -14,9 +14,16 @@ extension Strip {
   package func page(ofNumber number: Int) -> Int {
     guard count > 0 else { return 0 }
     let ordinal = ordinal(ofNumber: number)
-    if isLoop { return number.dividedDown(by: count) * pageCount + ordinal / stride }
+    if isLoop { return number.dividedDown(by: count) &* pageCount &+ ordinal / stride }
     if ordinal >= trailingEnd { return pageCount - 1 }
     return min(max(ordinal / stride - leadingPagesSkipped, 0), pageCount - 1)
+  }
+
+  /// Returns the stop of an unwrapped page, in points; on any turn, however far.
+  package func stop(ofPage page: Int) -> Double {
+    guard isLoop, count > 0 else { return stop(of: number(ofPage: page)) }
+    let turn = page.dividedDown(by: pageCount)
+    return stop(of: (page - turn * pageCount) * stride) + Double(turn) * length
   }
 
   /// Returns the first number of an unwrapped page; a bounded strip's pages are clamped to its own.
@@ -24,7 +31,7 @@ extension Strip {
     guard count > 0 else { return 0 }
     if isLoop {
       let turn = page.dividedDown(by: pageCount)
-      return turn * count + (page - turn * pageCount) * stride
+      return turn &* count &+ (page - turn * pageCount) * stride
     }
     let page = min(max(page, 0), pageCount - 1)
     return page == 0 ? 0 : min((page + leadingPagesSkipped) * stride, count - 1)

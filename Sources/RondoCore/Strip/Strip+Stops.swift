@@ -50,7 +50,7 @@ extension Strip {
       }
       ordinal = max(beyond - 1, 0)
     }
-    return turn * count + ordinal
+    return turn &* count &+ ordinal
   }
 
   /// Returns the item number at an offset as a real number, linear between neighbouring stops.

@@ -37,8 +37,8 @@ package struct Strip: Equatable, Sendable {
     case varying(starts: [Double], extents: [Double])
   }
 
-  /// The most items a strip takes, so that numbers over many turns stay exact in a Double.
-  package static let mostItems = 1 << 31
+  /// The most items a strip takes, so that numbers of a hundred turns fit the 32 bits of a browser's Int.
+  package static let mostItems = 1 << 24
 
   /// A strip without items or window.
   package static let empty = Strip(

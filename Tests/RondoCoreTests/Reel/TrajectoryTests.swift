@@ -66,7 +66,7 @@ import Testing
       let time = reel.time + (horizon - reel.time) * Double(step) / 100
       var ahead = reel
       ahead.advance(to: time)
-      let offset = ahead.offset + Double(ahead.turn - reel.turn) * reel.strip.length
+      let offset = ahead.offset + Double(ahead.place.turn - reel.place.turn) * reel.strip.length
       var seen = first.from
       if let period = trajectory.period {
         let laps = ((time - first.start) / period).rounded(.down)
