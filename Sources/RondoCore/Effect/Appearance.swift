@@ -61,6 +61,17 @@ extension Reel.Appearance {
       contentShift: contentShift + fraction * (other.contentShift - contentShift))
   }
 
+  /// The appearance on the other side of the aligned place.
+  var mirrored: Self {
+    var look = self
+    look.shiftAlong.negate()
+    look.contentShift.negate()
+    look.rotateX.negate()
+    look.rotateY.negate()
+    look.rotateZ.negate()
+    return look
+  }
+
   /// The appearance with its values limited to what can be drawn; NaN counts as plain.
   package var limited: Self {
     Self(

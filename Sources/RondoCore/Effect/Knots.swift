@@ -36,18 +36,27 @@ package struct Knots: Equatable, Sendable {
     } else {
       self.perspective = nil
     }
-    for knot in knots where knot.distance.isFinite { insert(knot) }
+    for knot in knots { add(knot.distance, knot.appearance) }
   }
 
-  private mutating func insert(_ knot: Reel.Effect.Knot) {
-    let knot = Reel.Effect.Knot(at: knot.distance, knot.appearance.limited)
-    var place = row.count
-    while place > 0 && row[place - 1].distance >= knot.distance { place -= 1 }
-    if place < row.count && row[place].distance == knot.distance {
-      row[place] = knot
+  /// Adds a knot; one at the same distance is replaced.
+  @inline(never)
+  mutating func add(_ distance: Double, _ look: Reel.Appearance) {
+    guard distance.isFinite else { return }
+    let knot = Reel.Effect.Knot(at: distance, look.limited)
+    let place = index(after: distance)
+    if place > 0 && row[place - 1].distance == distance {
+      row[place - 1] = knot
     } else {
       row.insert(knot, at: place)
     }
+  }
+
+  /// Adds a knot at a distance and its mirror image at the opposite one.
+  @inline(never)
+  mutating func addBoth(_ distance: Double, _ look: Reel.Appearance) {
+    add(distance, look)
+    add(-distance, look.mirrored)
   }
 
   /// Whether every slot lies plainly at every distance.

@@ -3,44 +3,40 @@
 /// A circle is followed by its chords; angles are linear in the distance, hence exact.
 extension Scene {
   /// The faces of a cube: a quarter turn from one item to the next, edge to edge.
+  ///
+  /// Seen from near, a face turns its back before the quarter turn is done: its last sixth it fades.
   var cube: Knots {
-    let radius = pitch / 2
-    let steps = Self.steps(perQuarterOf: radius * extent)
-    var row: [Reel.Effect.Knot] = []
-    row.reserveCapacity(2 * steps + 1)
-    for step in -steps...steps {
-      let distance = Double(step) / Double(steps)
-      var look = round(distance, angle: distance * .pi / 2, radius: radius)
-      // Seen from near, a face turns its back before the quarter turn is done; it goes unseen.
-      look.opacity = min(max((1 - abs(distance)) * 6, 0), 1)
-      row.append(.init(at: distance, look))
-    }
-    return knots(row, before: 1, after: 1, perspective: 2 * window)
+    round(radius: pitch / 2, quarter: 1, isWheel: false)
   }
 
   /// Rows on a cylinder as high as the window, from its upper to its lower edge; what is behind is
   /// not seen.
   var wheel: Knots {
-    let radius = room
-    let steps = Self.steps(perQuarterOf: radius * extent)
-    let last = radius * (.pi / 2) / pitch
-    var row: [Reel.Effect.Knot] = []
-    row.reserveCapacity(2 * steps + 1)
-    for step in -steps...steps {
-      let part = Double(step) / Double(steps)
-      var look = round(part * last, angle: part * .pi / 2, radius: radius)
-      look.opacity = abs(step) == steps ? 0 : Elementary.cos(part * .pi / 2)
-      row.append(.init(at: part * last, look))
-    }
-    return knots(row, before: last, after: last, perspective: 3 * window)
+    round(radius: room, quarter: room * (.pi / 2) / pitch, isWheel: true)
   }
 
-  /// Returns the look of an item on a circle, touching the screen at angle 0; radius in extents.
-  private func round(_ distance: Double, angle: Double, radius: Double) -> Reel.Appearance {
-    let look = Reel.Appearance(
-      shiftAlong: radius * Elementary.sin(angle) - distance * pitch,
-      depth: radius * (Elementary.cos(angle) - 1))
-    return turned(look, by: angle)
+  /// Returns the knots of items on a circle that touches the screen in the aligned place.
+  ///
+  /// - Parameters:
+  ///   - radius: In extents.
+  ///   - quarter: How many items make a quarter turn.
+  ///   - isWheel: Whether it pales with the cosine of the angle, and is seen from further away.
+  @inline(never)
+  private func round(radius: Double, quarter: Double, isWheel: Bool) -> Knots {
+    let steps = Self.steps(perQuarterOf: radius * extent)
+    var knots = knots(before: quarter, after: quarter, perspective: isWheel ? 3 : 2)
+    for step in 1...steps {
+      let part = Double(step) / Double(steps)
+      let angle = part * (.pi / 2)
+      let cosine = Elementary.cos(angle)
+      let look = Reel.Appearance(
+        shiftAlong: radius * Elementary.sin(angle) - part * quarter * pitch,
+        depth: radius * (cosine - 1),
+        // The cosine of the last angle is nothing but rounding.
+        opacity: step == steps ? 0 : isWheel ? cosine : min((1 - part) * 6, 1))
+      knots.addBoth(part * quarter, turned(look, by: angle))
+    }
+    return knots
   }
 
   /// Returns into how many chords a quarter of a circle is divided; radius in points.

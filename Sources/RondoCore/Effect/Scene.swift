@@ -62,13 +62,19 @@ package struct Scene: Equatable, Sendable {
     return appearance
   }
 
-  /// Returns the knots of a row that shows nothing from `-before` and from `after` on.
-  func knots(
-    _ row: [Reel.Effect.Knot], before: Double, after: Double, perspective: Double? = nil
-  ) -> Knots {
-    Knots(
-      row, reachBefore: reach(to: before, room: roomBefore),
-      reachAfter: reach(to: after, room: roomAfter), perspective: perspective)
+  /// Returns knots, plain in the aligned place, to add others to.
+  ///
+  /// - Parameters:
+  ///   - before: The distance from which on, on the leading side, nothing is to be seen.
+  ///   - after: Likewise on the trailing side.
+  ///   - perspective: The distance of the eye in windows; 0 for none.
+  @inline(never)
+  func knots(before: Double, after: Double, perspective: Double = 0) -> Knots {
+    var knots = Knots(
+      [], reachBefore: reach(to: before, room: roomBefore),
+      reachAfter: reach(to: after, room: roomAfter), perspective: perspective * window)
+    knots.add(0, .plain)
+    return knots
   }
 
   /// Returns how many slots lie outside the window up to a distance, on the side with this room.
