@@ -1,27 +1,32 @@
-/// Until when a script is good, and which numbers are seen before.
-package struct Horizon: Equatable, Sendable {
-  /// The host's time up to which the strip has been handed over; infinite for an endless drift.
-  package let time: Double
-  /// The numbers that are seen before that; of an endless drift, those seen in one turn.
-  package let numbers: Range<Int>
-
-  /// The most items of a loop whose drift is handed over once and for ever.
+/// How far ahead a host hands the strip over to its compositor.
+package enum Horizon {
+  /// The most items of a loop whose drift is handed over once and for ever, every item with views of
+  /// its own; hosts of longer ones hand over stretches.
   package static var mostEndless: Int { 24 }
 
   /// The least time handed over at once, in seconds.
   package static var leastTime: Double { 4 }
 
-  /// Works out the horizon of a motion.
+  /// The most time handed over at once, in seconds.
+  package static var mostTime: Double { 600 }
+
+  /// Returns the time up to which to hand over: four seconds on, or two windows of motion if that is
+  /// later, at most ten minutes.
   ///
-  /// - Parameter isEndless: Whether the segments are repeated for ever.
-  package init(of segments: [CurveSegment], isEndless: Bool, writer: ScriptWriter) {
-    time = isEndless ? .infinity : segments.last?.end ?? -.infinity
-    numbers = writer.numbers(seenIn: segments)
+  /// - Parameters:
+  ///   - now: The host's time.
+  ///   - velocity: Of the strip, in points per second.
+  ///   - window: Length of the window, in points.
+  package static func time(from now: Double, velocity: Double, window: Double) -> Double {
+    let speed = abs(velocity)
+    let time = speed > 0 ? 2 * window / speed : 0
+    return now + min(max(time, leastTime), mostTime)
   }
 
-  /// The host's time at which the next script is made, so that half of this one is left.
-  package func renewal(after now: Double) -> Double {
-    time > now ? now + 0.5 * (time - now) : now
+  /// Returns the time at which to hand over anew, so that half of what was handed over is left;
+  /// infinite if it was all.
+  package static func renewal(after now: Double, horizon: Double) -> Double {
+    horizon > now ? now + 0.5 * (horizon - now) : now
   }
 }
 

@@ -125,15 +125,27 @@ extension ScriptLine {
   /// Returns the first offset on the way to another at which the values change their direction.
   private func bend(from offset: Double, to end: Double, _ sign: Double) -> Double {
     let strip = writer.strip
-    let stop = strip.stop(beyond: offset, sign, margin: Self.nearest)
-    let bound = nearer(stop, end, sign)
-    // Up to there the position is linear, so a knot is found by proportion.
     let position = strip.position(at: offset, preferring: writer.preferred)
+    let row = writer.knots.row
+    // Distances fall as the strip goes forward.
+    let distance = Double(number) - position
+    let outermost = row[sign > 0 ? row.count - 1 : 0].distance
+    // Far out values are constant: on to the last stop before the outermost knot is reached.
+    if (distance - outermost) * sign > 1 {
+      var near = Int(clamping: (Double(number) - outermost).rounded(sign > 0 ? .down : .up))
+      // Stops that coincide with an end are reached from the last one that does not.
+      if !strip.isLoop {
+        near = sign > 0 ? min(near, strip.trailingEnd - 1) : max(near, strip.leadingEnd + 1)
+      }
+      let stop = strip.stop(of: near)
+      if (stop - offset) * sign > Self.nearest { return nearer(stop, end, sign) }
+    }
+    // And so are they from the one at the other end on.
+    if (distance - row[sign > 0 ? 0 : row.count - 1].distance) * sign <= 0 { return end }
+    let bound = nearer(strip.stop(beyond: offset, sign, margin: Self.nearest), end, sign)
+    // Up to there the position is linear, so a knot is found by proportion.
     let change = strip.position(at: bound, preferring: writer.preferred) - position
     guard change != 0 else { return bound }
-    let row = writer.knots.row
-    let distance = Double(number) - position
-    // Distances fall as the strip goes forward.
     var knot = writer.knots.index(after: distance)
     if sign > 0 { knot -= 1 }
     while knot >= 0 && knot < row.count {

@@ -59,18 +59,25 @@ package struct ScriptWriter: Equatable, Sendable {
     of view: SlotView, along segments: [CurveSegment], turns: Int = 1
   ) -> [Keyframe] {
     guard strip.count > 0, let first = segments.first, let last = segments.last else { return [] }
-    // Times are counted from the first segment, so that a host's large ones cost no precision.
+    // Counted from the first segment and from its turn, large times and offsets cost no precision.
+    let past = strip.isLoop ? first.from.wrapped(into: strip.length).turns : 0
+    let shift = -Double(past) * strip.length
+    let near = SlotView(number: view.number &- past &* strip.count, cycle: view.cycle)
     var line = ScriptLine(
-      writer: self, view: view, number: view.number(at: first.from, in: strip, sight: sight),
-      origin: first.start)
+      writer: self, view: near,
+      number: near.number(at: first.from + shift, in: strip, sight: sight), origin: first.start)
     for turn in 0..<max(turns, 1) {
-      for segment in segments {
-        line.write(
-          CurvePiece(
-            segment, time: Double(turn) * (last.end - first.start) - first.start,
-            offset: Double(turn) * (last.to - first.from)))
-      }
+      let time = Double(turn) * (last.end - first.start) - first.start
+      let offset = Double(turn) * (last.to - first.from) + shift
+      for segment in segments { line.write(CurvePiece(segment, time: time, offset: offset)) }
     }
     return line.keyframes
+  }
+
+  /// Returns what a view does along a trajectory; the keyframes of one that repeats come once for
+  /// each of the item's views, and repeat after `copies` periods.
+  package func keyframes(of view: SlotView, along trajectory: Trajectory) -> [Keyframe] {
+    keyframes(
+      of: view, along: trajectory.segments, turns: trajectory.period == nil ? 1 : copies)
   }
 }

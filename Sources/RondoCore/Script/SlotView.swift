@@ -7,9 +7,11 @@ package struct SlotView: Equatable, Sendable {
 
   /// Creates a view that shows one number and no other, as on a bounded strip and in hosts that
   /// recycle their views.
-  package init(number: Int) {
+  package init(number: Int) { self.init(number: number, cycle: 0) }
+
+  init(number: Int, cycle: Int) {
     self.number = number
-    cycle = 0
+    self.cycle = cycle
   }
 
   /// Creates a view of a loop that shows one item for ever: on every turn with one copy, on every

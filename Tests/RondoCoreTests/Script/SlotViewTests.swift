@@ -61,28 +61,22 @@ import Testing
   let strip = ScriptCase.loop(.uniform(count: 5, extent: 300))
   var writer: ScriptWriter { ScriptWriter(strip: strip, knots: .flat, axis: .horizontal) }
 
-  @Test func `ends with the motion`() {
-    let step = [CurveSegment(start: 7, duration: 0.5, from: 0, to: 300, curve: .easeInOut)]
-    let horizon = Horizon(of: step, isEndless: false, writer: writer)
-    #expect(horizon.time == 7.5)
-    #expect(horizon.numbers == 0..<2)
-    #expect(horizon.renewal(after: 6.5) == 7)
-    #expect(horizon.renewal(after: 9) == 9)
+  @Test func `is four seconds on, or two windows of motion`() {
+    #expect(Horizon.time(from: 10, velocity: 0, window: 300) == 14)
+    #expect(Horizon.time(from: 10, velocity: -2000, window: 300) == 14)
+    #expect(Horizon.time(from: 10, velocity: 30, window: 300) == 30)
+    #expect(Horizon.time(from: 10, velocity: 1e-9, window: 300) == 610)
+    #expect(Horizon.time(from: 10, velocity: .nan, window: 300) == 14)
   }
 
-  @Test func `never ends for an endless drift`() {
-    let drift = [CurveSegment(start: 0, duration: 30, from: 10, to: 1510)]
-    let horizon = Horizon(of: drift, isEndless: true, writer: writer)
-    #expect(horizon.time == .infinity)
-    #expect(horizon.renewal(after: 1) == .infinity)
-    #expect(horizon.numbers == 0..<7)
+  @Test func `is renewed when half of it is over`() {
+    #expect(Horizon.renewal(after: 6.5, horizon: 7.5) == 7)
+    #expect(Horizon.renewal(after: 9, horizon: 7.5) == 9)
+    #expect(Horizon.renewal(after: 1, horizon: .infinity) == .infinity)
   }
 
   @Test func `has nothing to show without a motion`() {
-    let horizon = Horizon(of: [], isEndless: false, writer: writer)
-    #expect(horizon.time == -.infinity)
-    #expect(horizon.numbers.isEmpty)
-    #expect(horizon.renewal(after: 3) == 3)
+    #expect(writer.numbers(seenIn: []).isEmpty)
   }
 
   @Test(arguments: ScriptCase.loops + ScriptCase.bounded, ScriptMotion.finite)
