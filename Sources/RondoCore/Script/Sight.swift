@@ -4,8 +4,6 @@ package struct Sight: Equatable, Sendable {
   package let lower: Double
   /// A slot that starts here or beyond is out of sight.
   package let upper: Double
-  /// How far beyond either edge of the window a slot may lie and still be seen, in points.
-  package let reach: Double
 
   /// Works out how far the strip's widest item is seen through an effect.
   package init(of strip: Strip, knots: Knots) {
@@ -13,7 +11,6 @@ package struct Sight: Equatable, Sendable {
     let pitch = strip.widest + max(strip.spacing, seam)
     lower = -strip.widest - Double(knots.reachBefore) * pitch
     upper = strip.window.extent + Double(knots.reachAfter) * pitch
-    reach = Double(max(knots.reachBefore, knots.reachAfter)) * pitch
   }
 
   /// Returns how many views an item of a loop needs so that one is there wherever it is seen: more

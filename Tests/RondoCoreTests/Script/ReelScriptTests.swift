@@ -6,7 +6,6 @@ import Testing
 @Suite struct ReelScriptTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var name: String
-    var effect: Reel.Effect.Recipe
     var items: Reel.Items
     var layout = Reel.Layout(extent: 300, breadth: 200)
     var settings: Reel.Settings
@@ -20,10 +19,10 @@ import Testing
       start: Double = 0, _ change: (inout Reel.Settings) -> Void = { _ in }
     ) {
       self.name = name
-      self.effect = effect
       self.items = items
       layout.isMirrored = isMirrored
       settings = Reel.Settings()
+      settings.effect = Reel.Effect(effect)
       change(&settings)
       self.start = start
     }
@@ -66,9 +65,8 @@ import Testing
   ]
 
   /// What is played and what the reel shows, for every number that is placed.
-  func check(_ reel: Reel, _ effect: Reel.Effect.Recipe, for seconds: Double, steps: Int = 120) {
-    let knots = reel.knots(of: Reel.Effect(effect))
-    let writer = reel.scriptWriter(knots: knots)
+  func check(_ reel: Reel, for seconds: Double, steps: Int = 120) {
+    let writer = reel.scriptWriter
     let start = reel.time
     let trajectory = reel.trajectory(until: start + seconds)
     var players: [[ScriptPlayer]] = []
@@ -86,8 +84,8 @@ import Testing
     for step in 1...steps {
       let time = start + seconds * (Double(step) - 0.63) / Double(steps)
       ahead.advance(to: time)
-      for placement in ahead.placements(reach: writer.sight.reach) {
-        let look = poseValues(ahead.pose(of: placement, knots: knots))
+      for placement in ahead.placements {
+        let look = poseValues(ahead.pose(of: placement))
         let ordinal = reel.strip.ordinal(ofNumber: placement.number)
         let seen = DirectView(writer: writer, ordinal: ordinal, copy: 0)
         guard seen.isSeen(look, extent: placement.extent) else { continue }
@@ -102,7 +100,7 @@ import Testing
 
   @Test(arguments: examples)
   func `plays what the reel shows`(example: Example) {
-    check(example.reel(), example.effect, for: 20)
+    check(example.reel(), for: 20)
   }
 
   @Test(arguments: [1, 2, 3, 24], [false, true])
@@ -119,7 +117,7 @@ import Testing
       }
       let reel = example.reel()
       #expect(reel.trajectory(until: 10).period != nil)
-      check(reel, effect, for: 3 * reel.strip.length / 70 + 3, steps: 60)
+      check(reel, for: 3 * reel.strip.length / 70 + 3, steps: 60)
     }
   }
 
@@ -131,31 +129,34 @@ import Testing
     reel.handle(.press(.touch, along: 100), at: 1)
     for k in 1...10 { reel.handle(.move(x: -12 * Double(k), y: 0), at: 1 + Double(k) / 100) }
     reel.handle(.release, at: 1.1)
-    check(reel, .coverFlow, for: 6)
+    check(reel, for: 6)
   }
 
   @Test func `plays a flick of a gallery to its stop`() {
-    var reel = Example("", .flat, .uniform(count: 9, extent: 300)) {
+    var reel = Example("", .cube, .uniform(count: 9, extent: 300)) {
       $0.drive = .still
       $0.isLoop = false
     }.reel()
     reel.handle(.press(.touch, along: 100), at: 1)
     for k in 1...10 { reel.handle(.move(x: -12 * Double(k), y: 0), at: 1 + Double(k) / 100) }
     reel.handle(.release, at: 1.1)
-    check(reel, .cube, for: 2)
+    check(reel, for: 2)
   }
 
   @Test func `plays a carousel after ten years`() {
     check(
       Example("", .coverFlow, .uniform(count: 5, extent: 260), start: 315_576_000) {
         $0.spacing = 10
-      }.reel(), .coverFlow, for: 9)
+      }.reel(), for: 9)
   }
 }
 
 @Suite struct StretchTests {
-  func reel(_ count: Int, _ extent: Double, dwell: Double = 0, start: Double = 0) -> Reel {
-    ReelScriptTests.Example("", .flat, .uniform(count: count, extent: extent), start: start) {
+  func reel(
+    _ count: Int, _ extent: Double, dwell: Double = 0, start: Double = 0,
+    effect: Reel.Effect.Recipe = .flat
+  ) -> Reel {
+    ReelScriptTests.Example("", effect, .uniform(count: count, extent: extent), start: start) {
       $0.drive = .drift(speed: 50)
       $0.dwell = dwell
     }.reel()
@@ -164,9 +165,8 @@ import Testing
   /// Views that show one number each, over pieces of a drift over a million items.
   @Test(arguments: [Reel.Effect.Recipe.flat, .wheel], [0.0, 123_456])
   func `hands a long drift over piece by piece`(effect: Reel.Effect.Recipe, start: Double) {
-    var reel = reel(1_000_000, 80, dwell: 0.5, start: start)
-    let knots = reel.knots(of: Reel.Effect(effect))
-    let writer = reel.scriptWriter(knots: knots)
+    var reel = reel(1_000_000, 80, dwell: 0.5, start: start, effect: effect)
+    let writer = reel.scriptWriter
     for _ in 0..<3 {
       let now = reel.time
       let horizon = Horizon.time(from: now, velocity: 50, window: 300)
@@ -178,8 +178,8 @@ import Testing
       }
       while reel.time < horizon - 0.5 {
         reel.advance(to: reel.time + 0.31)
-        for placement in reel.placements(reach: writer.sight.reach) {
-          let look = poseValues(reel.pose(of: placement, knots: knots))
+        for placement in reel.placements {
+          let look = poseValues(reel.pose(of: placement))
           let view = DirectView(writer: writer, ordinal: 0, copy: 0)
           guard view.isSeen(look, extent: placement.extent) else { continue }
           guard numbers.contains(placement.number) else {
