@@ -1,5 +1,13 @@
 import RondoCore
 
+// What the script calls. Every export takes whatever numbers it is given: a handle that is none does
+// nothing and answers 0. Times are the page's clock, in seconds.
+
+nonisolated(unsafe) private var desk = Desk()
+
+/// The address of a report, or nil.
+package typealias Address = UnsafeMutablePointer<Double>?
+
 /// Returns the number of the interface between this module and the script that loads it.
 ///
 /// The script refuses a module of another number, so a stale cached file is an error message and
@@ -8,4 +16,187 @@ import RondoCore
   @_expose(wasm, "rondo_interface")
   @_cdecl("rondo_interface")
 #endif
-package func interfaceNumber() -> Int32 { 1 }
+package func interfaceNumber() -> Int32 { 2 }
+
+/// Makes room for so many numbers in the shared buffer and returns its address.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_buffer")
+  @_cdecl("rondo_buffer")
+#endif
+package func buffer(_ count: Int32) -> Address {
+  desk.numbers.reserve(Int(count))
+  return desk.numbers.address
+}
+
+/// Returns the handle of a new reel.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_create")
+  @_cdecl("rondo_create")
+#endif
+package func create() -> Int32 { desk.open() }
+
+/// Forgets a reel.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_destroy")
+  @_cdecl("rondo_destroy")
+#endif
+package func destroy(_ handle: Int32) { desk.close(handle) }
+
+/// Takes the attributes of an element, which are in the buffer, see `SettingsCode` and `ElementKind`.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_settings")
+  @_cdecl("rondo_settings")
+#endif
+package func settings(_ handle: Int32, _ kind: Int32, _ time: Double) -> Address {
+  let kind = ElementKind(rawValue: kind) ?? .marquee
+  return desk.report(handle) { $0.configure(ElementSettings(kind, reading: $1), at: time) }
+}
+
+/// Takes the size of the window and whether its text runs from right to left.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_layout")
+  @_cdecl("rondo_layout")
+#endif
+package func layout(
+  _ handle: Int32, _ extent: Double, _ breadth: Double, _ isMirrored: Int32, _ time: Double
+) -> Address {
+  let layout = Reel.Layout(extent: extent, breadth: breadth, isMirrored: isMirrored != 0)
+  return desk.report(handle) { banner, _ in
+    banner.handle(.layout(layout), at: time, stamp: time)
+  }
+}
+
+/// Takes the items' extents, which are in the buffer, and after them for each old item its new index
+/// or -1, unless `survivors` is negative.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_items")
+  @_cdecl("rondo_items")
+#endif
+package func items(
+  _ handle: Int32, _ count: Int32, _ survivors: Int32, _ canBeCopied: Int32, _ time: Double
+) -> Address {
+  desk.report(handle) { banner, numbers in
+    let count = min(max(Int(count), 0), numbers.capacity)
+    var extents: [Double] = []
+    extents.reserveCapacity(count)
+    for place in 0..<count { extents.append(numbers[place]) }
+    var kept: [Reel.Survivor]?
+    if survivors >= 0 {
+      let moved = (0..<min(Int(survivors), numbers.capacity - count)).map { old in
+        let new = numbers[count + old]
+        return Reel.Survivor(old: old, new: new >= 0 && new < Double(count) ? Int(new) : nil)
+      }
+      kept = moved
+    }
+    return banner.take(
+      .varying(extents), survivors: kept, canBeCopied: canBeCopied != 0, at: time)
+  }
+}
+
+/// Takes a pointer that goes down (0; `x` is where, along the axis), moves (1), goes up (2) or is
+/// taken away (3).
+#if arch(wasm32)
+  @_expose(wasm, "rondo_pointer")
+  @_cdecl("rondo_pointer")
+#endif
+package func pointer(
+  _ handle: Int32, _ phase: Int32, _ kind: Int32, _ x: Double, _ y: Double, _ time: Double,
+  _ stamp: Double
+) -> Address {
+  let event: Reel.Event
+  switch phase {
+  case 0: event = .press(Reel.Pointer(rawValue: UInt8(clamping: kind)) ?? .mouse, along: x)
+  case 1: event = .move(x: x, y: y)
+  case 2: event = .release
+  default: event = .cancel
+  }
+  return desk.report(handle) { banner, _ in banner.handle(event, at: time, stamp: stamp) }
+}
+
+/// Takes a turn of the wheel; `kind` is 1 for a notched one.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_wheel")
+  @_cdecl("rondo_wheel")
+#endif
+package func wheel(
+  _ handle: Int32, _ x: Double, _ y: Double, _ kind: Int32, _ time: Double, _ stamp: Double
+) -> Address {
+  desk.report(handle) { banner, _ in
+    banner.handle(
+      .wheel(x: x, y: y, kind == 1 ? .notched : .continuous), at: time, stamp: stamp)
+  }
+}
+
+/// Takes an arrow key as a physical direction.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_arrow")
+  @_cdecl("rondo_arrow")
+#endif
+package func arrow(_ handle: Int32, _ x: Int32, _ y: Int32, _ time: Double) -> Address {
+  desk.report(handle) { banner, _ in
+    banner.handle(.arrow(x: Int(x.signum()), y: Int(y.signum())), at: time, stamp: time)
+  }
+}
+
+/// Selects an item; `cause` is that of `Reel.Cause`.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_select")
+  @_cdecl("rondo_select")
+#endif
+package func select(
+  _ handle: Int32, _ item: Int32, _ isAnimated: Int32, _ way: Int32, _ cause: Int32,
+  _ time: Double
+) -> Address {
+  let way = Reel.Way(rawValue: UInt8(clamping: way)) ?? .shortest
+  let cause = Reel.Cause(rawValue: UInt8(clamping: cause)) ?? .caller
+  return desk.report(handle) { banner, _ in
+    banner.handle(
+      .select(item: Int(item), animated: isAnimated != 0, way: way, by: cause), at: time,
+      stamp: time)
+  }
+}
+
+/// Carries out a command, see `Command`.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_command")
+  @_cdecl("rondo_command")
+#endif
+package func command(_ handle: Int32, _ code: Int32, _ value: Int32, _ time: Double) -> Address {
+  desk.report(handle) { banner, _ in
+    guard let command = Command(rawValue: code) else { return banner.advance(to: time) }
+    return command.carryOut(on: &banner, value: Int(value), at: time)
+  }
+}
+
+/// Reports a reel as it is at a time, without letting that time pass.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_look")
+  @_cdecl("rondo_look")
+#endif
+package func look(_ handle: Int32, _ time: Double) -> Address {
+  desk.look(handle, at: time)
+}
+
+/// Writes where everything is at a time into the buffer and returns how many numbers.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_place")
+  @_cdecl("rondo_place")
+#endif
+package func place(_ handle: Int32, _ time: Double) -> Int32 {
+  guard var banner = desk.banner(handle) else { return 0 }
+  _ = banner.advance(to: time)
+  ScriptCode(banner).writePlace(to: &desk.numbers)
+  return Int32(desk.numbers.count)
+}
+
+/// Writes all motion from a time on into the buffer and returns how many numbers; 0 if nothing moves.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_script")
+  @_cdecl("rondo_script")
+#endif
+package func script(_ handle: Int32, _ time: Double) -> Int32 {
+  guard var banner = desk.banner(handle) else { return 0 }
+  _ = banner.advance(to: time)
+  ScriptCode(banner).writeMotion(from: time, to: &desk.numbers)
+  return Int32(desk.numbers.count)
+}

@@ -1,0 +1,129 @@
+import RondoCore
+
+/// One element's reel, and what a browser needs of it beside: how many views, in which poses.
+struct Banner {
+  private(set) var reel = Reel()
+  private var wanted = ElementSettings()
+  private var canBeCopied = true
+  private var knots = Knots.flat
+
+  init() {}
+
+  /// The most views an element has for all its items; beyond it the seam widens instead.
+  static var mostViews: Int { 400 }
+}
+
+// MARK: Events
+
+extension Banner {
+  /// Passes an event on; the strip that comes of it may ask for another speed or seam.
+  mutating func handle(_ event: Reel.Event, at time: Double, stamp: Double) -> Reel.Outcome {
+    var outcome = reel.handle(event, at: time, stamp: stamp)
+    switch event {
+    case .settings, .layout, .items, .extent: refit(at: time, &outcome)
+    default: break
+    }
+    return outcome
+  }
+
+  mutating func advance(to time: Double) -> Reel.Outcome { reel.advance(to: time) }
+
+  mutating func configure(_ wanted: ElementSettings, at time: Double) -> Reel.Outcome {
+    self.wanted = wanted
+    let strip = reel.strip
+    return handle(
+      .settings(wanted.settings(turnLength: turnLength(of: strip), seam: leastSeam(of: strip))),
+      at: time, stamp: time)
+  }
+
+  mutating func take(
+    _ items: Reel.Items, survivors: [Reel.Survivor]?, canBeCopied: Bool, at time: Double
+  ) -> Reel.Outcome {
+    self.canBeCopied = canBeCopied
+    return handle(.items(items, survivors: survivors), at: time, stamp: time)
+  }
+
+  private mutating func refit(at time: Double, _ outcome: inout Reel.Outcome) {
+    knots = wanted.effect.knots(in: scene)
+    let strip = reel.strip
+    let settings = wanted.settings(turnLength: turnLength(of: strip), seam: leastSeam(of: strip))
+    guard settings != reel.settings else { return }
+    let second = reel.handle(.settings(settings), at: time, stamp: time)
+    knots = wanted.effect.knots(in: scene)
+    outcome.indexAfter = second.indexAfter
+    outcome.changedMotion = true
+  }
+
+  /// One turn of a loop with the seam asked for; to and fro on a bounded strip.
+  private func turnLength(of strip: Strip) -> Double {
+    guard strip.isLoop else { return max(strip.maxOffset - strip.minOffset, 0) }
+    return strip.length
+  }
+
+  /// The least seam with which each item needs one view only, for items that cannot have several.
+  private func leastSeam(of strip: Strip) -> Double? {
+    guard strip.isLoop, strip.count > 0 else { return nil }
+    let sight = Sight(of: strip, knots: knots)
+    let seen = sight.upper - sight.lower
+    let mostCopies = canBeCopied ? max(Banner.mostViews / strip.count, 1) : 1
+    let least = seen / Double(mostCopies) - strip.contentLength
+    return least > reel.wantedSeam(wanted) ? least : nil
+  }
+}
+
+extension Reel {
+  fileprivate func wantedSeam(_ wanted: ElementSettings) -> Double {
+    wanted.reel.seam ?? wanted.reel.spacing
+  }
+}
+
+// MARK: Views
+
+extension Banner {
+  private var scene: Scene {
+    let strip = reel.strip
+    let window = strip.window
+    return Scene(
+      extent: strip.widest, spacing: strip.spacing, window: window.extent,
+      breadth: reel.layout?.breadth ?? 0,
+      center: window.anchor + (0.5 - window.alignment) * strip.widest, count: strip.count,
+      axis: reel.settings.axis)
+  }
+
+  /// What writes poses and scripts for the present layout.
+  var writer: ScriptWriter {
+    ScriptWriter(
+      strip: reel.strip, knots: knots, axis: reel.settings.axis,
+      breadth: reel.layout?.breadth ?? 0, isMirrored: reel.layout?.isMirrored ?? false)
+  }
+
+  /// How many views each item has.
+  var copies: Int { max(min(writer.copies, Banner.mostViews), 1) }
+
+  /// Returns which of an item's views shows a number, so that it keeps it from one activity of the
+  /// reel to the next.
+  func copy(ofNumber number: Int) -> Int {
+    let strip = reel.strip
+    guard strip.isLoop, strip.length > 0 else { return 0 }
+    let turns = Int(clamping: (reel.offset / strip.length).rounded(.down))
+    let turn = (reel.place.turn &- turns) &+ strip.turn(ofNumber: number)
+    let copies = copies
+    return ((turn % copies) + copies) % copies
+  }
+
+  /// Where there is more content than the window shows: 1 before it, 2 after, physically.
+  var fades: Int {
+    let strip = reel.strip
+    guard reel.needsScrolling || reel.isLooping else { return 0 }
+    var before = true
+    var after = true
+    if !strip.isLoop && !reel.isMoving {
+      before = reel.offset > strip.minOffset + 0.5
+      after = reel.offset < strip.maxOffset - 0.5
+    }
+    if reel.layout?.isMirrored == true && reel.settings.axis == .horizontal {
+      swap(&before, &after)
+    }
+    return (before ? 1 : 0) + (after ? 2 : 0)
+  }
+}

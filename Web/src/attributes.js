@@ -1,0 +1,84 @@
+// Attributes as data: how each is read, what it defaults to, and its number for the engine.
+
+// Returns an attribute that is one of some words; the engine knows them by their place.
+export function choice(words, fallback = words[0]) {
+  return {
+    fallback,
+    expects: words.join(" | "),
+    read: (text) => (words.includes(text) ? text : undefined),
+    code: (word) => words.indexOf(word),
+  };
+}
+
+// Returns an attribute that is a number of at least `least`; `whole` for a count.
+export function number(fallback, { least = 0, above = false, whole = false } = {}) {
+  return {
+    fallback,
+    expects: `a ${whole ? "whole " : ""}number ${above ? "above" : "of at least"} ${least}`,
+    read(text) {
+      const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? +text : NaN;
+      const fits = value < Infinity && (above ? value > least : value >= least);
+      return fits && (!whole || value % 1 === 0) ? value : undefined;
+    },
+  };
+}
+
+// Returns an attribute that is on or off; its property is a boolean.
+export function toggle(fallback) {
+  return {
+    fallback,
+    expects: "on | off",
+    read: (text) => ({ on: true, off: false, "": true })[text],
+    write: (value) => (value === true ? "on" : value === false ? "off" : value),
+  };
+}
+
+// Returns an attribute that counts by being there.
+export function flag() {
+  return { fallback: false, read: () => true, write: (value) => (value ? "" : null) };
+}
+
+// Returns an attribute that takes words, each with its number, beside what another one takes.
+export function orWords(numbers, fallback, other) {
+  return {
+    fallback,
+    expects: [...Object.keys(numbers), other.expects].join(" | "),
+    read: (text) => (text in numbers ? text : other.read(text)),
+    code: (value) => numbers[value] ?? value,
+  };
+}
+
+// Returns the value of an attribute; a bad one is the default, and is told once per setting.
+export function valueOf(element, name, attribute, text) {
+  if (text === null) return attribute.fallback;
+  const value = attribute.read(text.trim());
+  if (value !== undefined) return value;
+  console.warn(
+    `<${element.localName}> ${name}="${text}" is not ${attribute.expects}; using ${attribute.fallback}.`,
+    element,
+  );
+  return attribute.fallback;
+}
+
+export function camelCase(name) {
+  return name.replace(/-./g, (pair) => pair[1].toUpperCase());
+}
+
+// Defines the properties that mirror the attributes, in camel case.
+export function mirror(prototype, attributes) {
+  for (const [name, { write }] of Object.entries(attributes)) {
+    const property = camelCase(name);
+    Object.defineProperty(prototype, property, {
+      configurable: true,
+      enumerable: true,
+      get() {
+        return this.values[property];
+      },
+      set(value) {
+        const text = write ? write(value) : value;
+        if (text === null || text === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, text);
+      },
+    });
+  }
+}

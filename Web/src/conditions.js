@@ -1,0 +1,37 @@
+// Reports what holds the drive without a touch: pointer over it, focus in it, nobody sees it.
+
+const HOVER = 2, FOCUS = 4, HIDDEN = 8, REDUCED_MOTION = 32;
+
+export function listenToConditions(stage, signal) {
+  const { host, window: face } = stage;
+  const on = (target, type, run) => target.addEventListener(type, run, { signal });
+  const hold = (reason, holds) => stage.command(holds ? "hold" : "unhold", reason);
+
+  on(face, "pointerenter", ({ pointerType }) => pointerType !== "touch" && hold(HOVER, true));
+  on(face, "pointerleave", () => hold(HOVER, false));
+
+  on(host, "focusin", (event) => {
+    const [target] = event.composedPath();
+    if (target.matches(":focus-visible")) hold(FOCUS, true);
+    // What has the focus is shown, as scrolling would.
+    const index = stage.views.indexOf(event);
+    if (index >= 0 && !stage.isInSight(index)) stage.select(index, true);
+  });
+  on(host, "focusout", () => hold(FOCUS, false));
+
+  let isOut = false;
+  const see = () => hold(HIDDEN, isOut || document.hidden);
+  const sight = new IntersectionObserver((entries) => {
+    isOut = !entries.at(-1).isIntersecting;
+    see();
+  });
+  sight.observe(host);
+  signal.addEventListener("abort", () => sight.disconnect());
+  on(document, "visibilitychange", see);
+  see();
+
+  const motion = matchMedia("(prefers-reduced-motion: reduce)");
+  const reduce = () => hold(REDUCED_MOTION, motion.matches);
+  on(motion, "change", reduce);
+  reduce();
+}

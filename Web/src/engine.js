@@ -1,0 +1,94 @@
+// The engine's module and one reel in it. Arrays pass through the module's own buffer; every event
+// answers with a report. Views on its memory are taken anew each time: it may grow.
+
+import { camelCase } from "./attributes.js";
+
+const INTERFACE = 2;
+const REPORT = [
+  "indexBefore", "indexAfter", "cause", "turns", "flags", "index", "target", "position", "page",
+  "pages", "states", "reasons", "personSwitch", "wake", "copies", "count", "fades",
+];
+const COMMANDS = [
+  "advance", "step", "start", "stop", "reset", "hold", "unhold", "switch", "listen", "page",
+];
+const FLAGS = ["settled", "rejoined", "finished", "crossfades", "taps", "used", "changedMotion"];
+const STATES = ["moving", "running", "dragging", "needsScrolling", "looping", "held"];
+
+// The attributes that the engine takes, in its order.
+const SETTINGS = [
+  "axis", "direction", "drag", "mode", "speed", "duration", "gap", "spacing", "delay", "dwell",
+  "runsWhenFits", "repeatCount", "autoplay", "loop", "interval", "transition", "effect", "alignment",
+  "itemsPerPage", "stride", "insetLeading", "insetTrailing",
+];
+
+let wasm;
+
+// Loads the module once: from `__rondoWasm`, in base 64, or from beside this script.
+export async function loadEngine() {
+  const text = globalThis.__rondoWasm;
+  const bytes = text
+    ? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+    : await (await fetch(new URL("rondo.wasm", import.meta.url))).arrayBuffer();
+  wasm = (await WebAssembly.instantiate(bytes)).instance.exports;
+  if (wasm.rondo_interface() !== INTERFACE) throw new Error("rondo.wasm is of another version");
+}
+
+// The host's clock, in seconds.
+export function now() {
+  return performance.now() / 1000;
+}
+
+export class Engine {
+  #reel = wasm.rondo_create();
+
+  free() {
+    wasm.rondo_destroy(this.#reel);
+    this.#reel = 0;
+  }
+
+  // Sends an event and returns what came of it.
+  send(name, ...values) {
+    return this.#report(wasm["rondo_" + name](this.#reel, ...values));
+  }
+
+  // Carries out a command with one whole number.
+  command(name, value) {
+    return this.send("command", COMMANDS.indexOf(name), value, now());
+  }
+
+  // Takes the values of an element's attributes.
+  configure({ constructor: { attributes, kind } }, values) {
+    const codes = {};
+    for (const name in attributes) {
+      const value = values[camelCase(name)];
+      codes[camelCase(name)] = value === null ? NaN : (attributes[name].code?.(value) ?? +value);
+    }
+    return this.sendAll("settings", SETTINGS.map((name) => codes[name] ?? NaN), kind, now());
+  }
+
+  // Sends an event that comes with numbers, which pass through the buffer.
+  sendAll(name, numbers, ...values) {
+    const buffer = wasm.rondo_buffer(numbers.length);
+    this.#numbers(buffer, numbers.length).set(numbers);
+    return this.send(name, ...values);
+  }
+
+  // Returns the numbers an export writes: it returns their count, the first of them is at the buffer.
+  read(name, time) {
+    const count = wasm["rondo_" + name](this.#reel, time);
+    return this.#numbers(wasm.rondo_buffer(0), count);
+  }
+
+  #numbers(address, count) {
+    return new Float64Array(wasm.memory.buffer, address, count);
+  }
+
+  #report(address) {
+    const report = {};
+    const numbers = address ? this.#numbers(address, REPORT.length) : [];
+    REPORT.forEach((name, place) => (report[name] = numbers[place] ?? 0));
+    FLAGS.forEach((name, bit) => (report[name] = (report.flags & (1 << bit)) !== 0));
+    STATES.forEach((name, bit) => (report[name] = (report.states & (1 << bit)) !== 0));
+    return report;
+  }
+}

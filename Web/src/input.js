@@ -1,0 +1,106 @@
+// Hands what a person does to the engine: pointer, wheel, keys and clicks.
+
+import { now } from "./engine.js";
+
+const POINTERS = { touch: 0, mouse: 1, pen: 2 };
+const PERSON = 1;
+const PRESS = 0, MOVE = 1, RELEASE = 2, CANCEL = 3;
+const OWN = "input,textarea,select,video[controls],audio[controls],[contenteditable],[draggable=true]";
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const LINE = 16, PAGE = 400; // pixels of a wheel's line and page
+
+function isNotched({ deltaMode, wheelDelta }) {
+  return deltaMode !== 0 || (wheelDelta !== 0 && wheelDelta % 120 === 0);
+}
+
+export function listenToPerson(stage, signal) {
+  const { window: face, host } = stage;
+  const on = (target, type, run, options) =>
+    target.addEventListener(type, run, { signal, ...options });
+  let pressed = null; // the pointer that is down: its id and where it went down
+  let isClickOff = false; // whether the click that comes of the last release is none
+
+  const point = (phase, event, x, y) =>
+    stage.send("pointer", phase, POINTERS[event.pointerType] ?? 1, x, y, now(), event.timeStamp / 1000);
+
+  const end = (phase) => (event) => {
+    if (event.pointerId !== pressed?.id) return;
+    pressed.listeners.abort();
+    pressed = null;
+    isClickOff = !point(phase, event, 0, 0).taps;
+  };
+
+  const move = (event) => {
+    if (event.pointerId !== pressed?.id) return;
+    const events = event.getCoalescedEvents?.() ?? [];
+    for (const each of events.length ? events : [event]) {
+      point(MOVE, each, each.clientX - pressed.x, each.clientY - pressed.y);
+    }
+    if (stage.report.dragging) face.setPointerCapture(pressed.id);
+  };
+
+  on(face, "pointerdown", (event) => {
+    const path = event.composedPath();
+    const isOwn = path.slice(0, path.indexOf(face)).some((node) => node.matches?.(OWN));
+    if (pressed || isOwn || event.button !== 0) return;
+    const listeners = new AbortController();
+    pressed = { id: event.pointerId, x: event.clientX, y: event.clientY, listeners };
+    signal.addEventListener("abort", () => listeners.abort(), { signal: listeners.signal });
+    isClickOff = false;
+    const onAll = (type, run) => window.addEventListener(type, run, { signal: listeners.signal });
+    onAll("pointermove", move);
+    onAll("pointerup", end(RELEASE));
+    onAll("pointercancel", end(CANCEL));
+    const box = face.getBoundingClientRect();
+    point(PRESS, event, stage.isVertical ? event.clientY - box.top : event.clientX - box.left, 0);
+  });
+
+  // A native drag of a picture or link, or a selection, would take the pointer away.
+  on(face, "dragstart", (event) => pressed && stage.values.drag && event.preventDefault());
+  on(face, "selectstart", (event) => pressed && stage.values.drag && event.preventDefault());
+
+  // A click without a pointer (`detail` 0) is a key's or a script's and always counts.
+  on(face, "click", (event) => {
+    if (isClickOff && event.detail !== 0) {
+      isClickOff = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    const index = stage.views.indexOf(event);
+    if (index < 0) return;
+    const original = stage.views.originalAt(index, event);
+    if (original) {
+      event.stopImmediatePropagation();
+      original.dispatchEvent(new MouseEvent("click", event));
+    } else {
+      stage.tell("select", { index });
+    }
+  }, { capture: true });
+
+  on(face, "wheel", (event) => {
+    if (event.ctrlKey) return;
+    const unit = [1, LINE, PAGE][event.deltaMode];
+    let x = event.deltaX * unit;
+    let y = event.deltaY * unit;
+    if (event.shiftKey && x === 0) [x, y] = [y, 0];
+    const { used } = stage.send(
+      "wheel", x, y, isNotched(event) ? 1 : 0, now(), event.timeStamp / 1000,
+    );
+    if (used) event.preventDefault();
+  }, { passive: false });
+
+  on(host, "keydown", (event) => {
+    const [target] = event.composedPath();
+    if (target !== host && target !== face) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    const last = { Home: 0, End: stage.views.items.length - 1 }[event.key];
+    if (arrow) {
+      if (stage.send("arrow", ...arrow, now()).used) event.preventDefault();
+    } else if (last !== undefined) {
+      stage.select(last, true, 0, PERSON);
+      event.preventDefault();
+    }
+  });
+}

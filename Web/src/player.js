@@ -1,0 +1,117 @@
+// Puts on the wrappers what the engine says: a place, or a whole motion for the compositor.
+//
+// Only transform and opacity are animated, the transform always as the same list of functions and
+// never as a matrix: with anything else the compositor stands still while the page is busy.
+
+const POSE = 9; // x, y, z, three rotations, scale, opacity, shift of the content
+const PLACEMENT = 2 + POSE; // item, view, pose
+const HEADER = 4; // views, what of the pose is used, perspective, when to renew
+const VIEW = 6; // item, view, start, duration, repeats, keyframes
+const KEYFRAME = 1 + POSE + 4; // offset, pose, cubic Bezier
+const OPACITY = 32, CONTENT = 64; // bits of what is used
+const FADE = 200; // milliseconds of a cross-fade
+
+// Writes the pose that begins at `at` as the styles of a wrapper and of the slot inside it.
+function stylesOf(numbers, at, isVertical) {
+  const [, uses, perspective] = numbers;
+  const [x, y, z, rotateX, rotateY, rotateZ, scale, opacity, shift] = numbers.subarray(at, at + POSE);
+  const transform = [
+    uses & 1 && `perspective(${perspective}px)`,
+    `translate3d(${x}px,${y}px,${z}px)`,
+    uses & 2 && `rotateX(${rotateX}rad)`,
+    uses & 4 && `rotateY(${rotateY}rad)`,
+    uses & 8 && `rotateZ(${rotateZ}rad)`,
+    uses & 16 && `scale(${scale})`,
+  ];
+  const outer = { transform: transform.filter(Boolean).join(" ") };
+  if (uses & OPACITY) outer.opacity = opacity;
+  if (!(uses & CONTENT)) return [outer];
+  const [right, down] = isVertical ? [0, shift] : [shift, 0];
+  return [outer, { transform: `translate3d(${right}px,${down}px,0)` }];
+}
+
+export class Player {
+  #animations = new Map(); // by what they move
+
+  constructor(views) {
+    this.views = views;
+  }
+
+  // Shows a place at which nothing moves by itself.
+  show(numbers, isVertical, fades) {
+    const shown = new Map();
+    for (let view = 0; view < numbers[0]; view++) {
+      const at = HEADER + view * PLACEMENT;
+      const wrapper = this.#wrapper(numbers, at);
+      if (wrapper) shown.set(wrapper, stylesOf(numbers, at + 2, isVertical));
+    }
+    const leaving = this.#hideAllBut(shown, fades);
+    for (const [wrapper, [outer, inner]] of shown) {
+      Object.assign(wrapper.style, { opacity: "" }, outer);
+      wrapper.firstChild.style.transform = inner?.transform ?? "";
+    }
+    this.stop();
+    if (!fades) return;
+    for (const wrapper of shown.keys()) wrapper.animate({ opacity: [0, 1] }, FADE);
+    for (const [wrapper, { transform, opacity }] of leaving) {
+      wrapper.animate([{ transform, opacity }, { transform, opacity: 0 }], FADE);
+    }
+  }
+
+  // Hands a script over; each view's new motion stands before its old one goes.
+  play(numbers, isVertical) {
+    const old = this.#animations;
+    this.#animations = new Map();
+    let at = HEADER;
+    for (let view = 0; view < numbers[0]; view++) {
+      const wrapper = this.#wrapper(numbers, at);
+      const [start, duration, repeats, length] = numbers.subarray(at + 2, at + VIEW);
+      const frames = [[], []];
+      at += VIEW;
+      for (let index = 0; index < length; index++, at += KEYFRAME) {
+        const offset = numbers[at];
+        const easing = `cubic-bezier(${numbers.subarray(at + 1 + POSE, at + KEYFRAME).join()})`;
+        stylesOf(numbers, at + 1, isVertical).forEach((style, depth) =>
+          frames[depth].push({ offset, easing, ...style }));
+      }
+      if (!wrapper || !length) continue;
+      [wrapper, wrapper.firstChild].forEach((element, depth) => {
+        if (!frames[depth].length) return;
+        const animation = element.animate(frames[depth], {
+          duration: duration * 1000,
+          iterations: repeats ? Infinity : 1,
+          fill: "both",
+        });
+        animation.startTime = start * 1000;
+        this.#animations.set(element, animation);
+      });
+    }
+    this.#hideAllBut(this.#animations);
+    for (const animation of old.values()) animation.cancel();
+  }
+
+  stop() {
+    for (const animation of this.#animations.values()) animation.cancel();
+    this.#animations.clear();
+  }
+
+  #wrapper(numbers, at) {
+    return this.views.items[numbers[at]]?.wrappers[numbers[at + 1]];
+  }
+
+  // Takes away the wrappers that are not shown; returns how those look that were, if they fade.
+  #hideAllBut(shown, fades) {
+    const leaving = [];
+    for (const { wrappers } of this.views.items) {
+      for (const wrapper of wrappers) {
+        const isAway = !shown.has(wrapper);
+        if (fades && isAway && !wrapper.classList.contains("away")) {
+          const { transform, opacity } = getComputedStyle(wrapper);
+          leaving.push([wrapper, { transform, opacity }]);
+        }
+        wrapper.classList.toggle("away", isAway);
+      }
+    }
+    return leaving;
+  }
+}

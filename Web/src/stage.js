@@ -1,0 +1,341 @@
+// Between an element and its engine: sends what happens, shows what comes of it.
+
+import { Engine, now } from "./engine.js";
+import { Furniture } from "./furniture.js";
+import { Player } from "./player.js";
+import { Views, make } from "./views.js";
+import { listenToConditions } from "./conditions.js";
+import { listenToPerson } from "./input.js";
+import { styleSheet } from "./styles.js";
+import { words } from "./labels.js";
+
+const CAUSES = ["drive", "person", "caller", "data"];
+const CALLER = 2;
+const CALLER_HOLD = 128;
+const PASSING = 1 | 2 | 4 | 8 | 16; // holds that come and go by themselves: touch ... inactive
+const AUTOMATIC = 0, PAUSED = 1, PLAYING = 2;
+const LONGEST_WAIT = 1e9; // milliseconds; a longer timeout would fire at once
+const OVERLAP = 0.5; // points by which slots that touch overlap
+
+export class Stage {
+  report = { index: -1, target: -1, position: 0, running: false, needsScrolling: false };
+  #engine = null;
+  #listeners = null; // of the time in the page
+  #internals;
+  #renewal = NaN;
+  #wake = NaN;
+  #timer = 0;
+  #frame = 0;
+  #kept = -1; // the index while there is no engine
+  #layout = "";
+  #extents = "";
+  #shown = "";
+  #listens = false;
+
+  constructor(host) {
+    const shadow = host.attachShadow({ mode: "open", slotAssignment: "manual" });
+    shadow.adoptedStyleSheets = [styleSheet()];
+    this.host = host;
+    this.#internals = host.attachInternals();
+    this.highlight = make("div", { class: "highlight", part: "highlight" });
+    this.window = make("div", { class: "window", part: "window", role: "group" }, this.highlight);
+    shadow.append(this.window);
+    this.views = new Views(host, this.window);
+    this.player = new Player(this.views);
+    this.furniture = new Furniture(
+      shadow, (page) => this.command("page", page), () => this.#switch(),
+    );
+    this.sizes = new ResizeObserver((entries) => this.#resize(entries));
+    this.changes = new MutationObserver((records) => this.#change(records));
+    this.surroundings = new MutationObserver(() => this.configure());
+  }
+
+  connect() {
+    this.#engine ??= new Engine();
+    this.#listeners = new AbortController();
+    this.#layout = this.#extents = "";
+    this.sizes.observe(this.window);
+    for (const { wrappers } of this.views.items) this.sizes.observe(wrappers[0]);
+    this.changes.observe(this.host, {
+      childList: true, subtree: true, characterData: true,
+      attributeFilter: ["hidden", "src", "srcset", "class", "style"],
+    });
+    this.surroundings.observe(document, { subtree: true, attributeFilter: ["dir", "lang"] });
+    this.#sync();
+    this.configure();
+    if (this.#listens) this.command("listen", 1);
+    listenToPerson(this, this.#listeners.signal);
+    listenToConditions(this, this.#listeners.signal);
+    if (this.#kept >= 0) this.select(this.#kept, false);
+  }
+
+  // Lets go of page and observers; of the reel a microtask later, so that moving the element within
+  // the page keeps its motion.
+  disconnect() {
+    this.#listeners.abort();
+    this.#listeners = null;
+    for (const each of [this.sizes, this.changes, this.surroundings]) each.disconnect();
+    clearTimeout(this.#timer);
+    this.#wake = NaN;
+    queueMicrotask(() => {
+      if (this.#listeners || !this.#engine) return;
+      this.report = this.look();
+      this.#kept = this.report.index;
+      this.player.stop();
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.#engine.free();
+      this.#engine = null;
+    });
+  }
+
+  // Takes the attributes' values, for the engine and for the style sheet.
+  configure() {
+    if (!this.#listeners) return;
+    const { host } = this;
+    const values = host.values;
+    const isSpoken = host.constructor.kind > 0;
+    const isNamed = host.hasAttribute("aria-label") || host.hasAttribute("aria-labelledby");
+    const said = words(host);
+    this.values = values;
+    this.isVertical = values.axis === "vertical";
+    this.isPaged = values.itemsPerPage > 0;
+    const classes = {
+      vertical: this.isVertical, paged: this.isPaged, rows: this.isVertical && values.rowHeight,
+      fixed: !values.drag, fades: values.fadeLength,
+    };
+    for (const name in classes) this.window.classList.toggle(name, classes[name]);
+    const lengths = {
+      spacing: values.spacing, inset: values.insetLeading + values.insetTrailing,
+      overlap: this.#overlap, row: values.rowHeight,
+    };
+    for (const name in lengths) this.#style(name, `${lengths[name]}px`);
+    this.#style("n", values.itemsPerPage);
+    this.#style("rows", values.visibleRows);
+    this.#internals.role = isSpoken ? (isNamed ? "region" : "group") : "marquee";
+    this.#internals.ariaRoleDescription = isSpoken ? said.carousel : null;
+    this.window.ariaLabel = said.items;
+    this.views.items.forEach(({ wrappers: [wrapper] }, at, { length }) => {
+      if (!isSpoken) return;
+      wrapper.role = "group";
+      wrapper.ariaRoleDescription = said.slide;
+      wrapper.ariaLabel = `${at + 1} / ${length}`;
+    });
+    this.#shown = "";
+    this.#take(this.#engine.configure(host, values));
+    this.#measure();
+  }
+
+  #style(name, value) {
+    this.window.style.setProperty("--" + name, value);
+  }
+
+  // Points by which slots that touch overlap.
+  get #overlap() {
+    return this.values.spacing > 0 ? 0 : OVERLAP;
+  }
+
+  // MARK: Events
+
+  // Sends an event to the engine, shows and tells what came of it, and returns that.
+  send(name, ...values) {
+    return this.#engine ? this.#take(this.#engine.send(name, ...values)) : this.report;
+  }
+
+  command(name, value = 0) {
+    return this.#engine ? this.#take(this.#engine.command(name, value)) : this.report;
+  }
+
+  // Selects an item, for the page's code unless told for whom.
+  select(index, isAnimated, way = 0, cause = CALLER) {
+    this.#kept = this.#engine ? -1 : index;
+    this.send("select", index, isAnimated ? 1 : 0, way, cause, now());
+  }
+
+  pause() {
+    this.command("hold", CALLER_HOLD);
+  }
+
+  resume() {
+    this.command("unhold", CALLER_HOLD);
+  }
+
+  play() {
+    this.command("switch", PLAYING);
+  }
+
+  // Returns the state at this moment, for which nobody may have been woken.
+  look() {
+    return this.#engine ? this.#engine.send("look", now()) : this.report;
+  }
+
+  // Wakes at changes of the index too.
+  listen() {
+    this.#listens = true;
+    this.command("listen", 1);
+  }
+
+  tell(type, detail) {
+    this.host.dispatchEvent(
+      new CustomEvent("rondo-" + type, { bubbles: true, composed: true, detail }),
+    );
+  }
+
+  isInSight(index) {
+    const box = this.views.items[index].wrappers[0].getBoundingClientRect();
+    const face = this.window.getBoundingClientRect();
+    return box.right > face.left && box.left < face.right
+      && box.bottom > face.top && box.top < face.bottom;
+  }
+
+  // MARK: What changed
+
+  #change(records) {
+    if (this.#sync()) return this.configure();
+    const inside = records.filter(({ target }) => target !== this.host);
+    if (!inside.length) return;
+    this.#measure();
+    if (this.report.copies > 1 && this.views.refresh(inside)) this.#draw();
+  }
+
+  // Takes up the host's children; returns whether they changed.
+  #sync() {
+    const old = new Set(this.views.items);
+    this.survivors = this.views.sync();
+    if (!this.survivors) return false;
+    for (const item of this.views.items) {
+      if (!old.has(item)) this.sizes.observe(item.wrappers[0]);
+    }
+    this.#extents = "";
+    return true;
+  }
+
+  #resize(entries) {
+    for (const { target, contentRect } of entries) {
+      const item = this.views.items.find(({ wrappers }) => wrappers[0] === target);
+      if (item) item.size = contentRect;
+    }
+    this.#measure();
+  }
+
+  // Tells the engine of sizes and items that are others than it knows.
+  #measure() {
+    if (!this.#listeners) return;
+    const [along, across] = this.isVertical ? ["height", "width"] : ["width", "height"];
+    const box = getComputedStyle(this.window);
+    const isMirrored = !this.isVertical && box.direction === "rtl" ? 1 : 0;
+    const layout = [parseFloat(box[along]) || 0, parseFloat(box[across]) || 0, isMirrored];
+    if (`${layout}` !== this.#layout) {
+      this.#layout = `${layout}`;
+      this.send("layout", ...layout, now());
+    }
+    const { items } = this.views;
+    const extents = items.map((item) => this.#extent(item, along));
+    if (`:${extents}` === this.#extents) return;
+    this.#extents = `:${extents}`;
+    const moved = this.survivors ?? [];
+    this.survivors = null;
+    this.#take(this.#engine.sendAll(
+      "items", [...extents, ...moved], items.length, moved.length || -1,
+      this.views.canBeCopied ? 1 : 0, now(),
+    ));
+    this.#draw();
+  }
+
+  // Returns the extent of an item, 0 for one that is not displayed; pages get theirs from the engine.
+  #extent({ node, size, wrappers }, along) {
+    if (node.nodeType === Node.ELEMENT_NODE && getComputedStyle(node).display === "none") return 0;
+    if (this.isPaged) return 1;
+    const extent = (size ?? getComputedStyle(wrappers[0]))[along];
+    return Math.max((parseFloat(extent) || 0) - this.#overlap, 0);
+  }
+
+  // MARK: What came of it
+
+  #take(report) {
+    const before = this.report;
+    this.report = report;
+    if (report.copies !== before.copies) this.views.setViews(report.copies || 1);
+    this.window.classList.toggle("dragging", report.dragging);
+    if (report.changedMotion || report.crossfades || now() >= this.#renewal) {
+      if (report.dragging) this.#drawNextFrame();
+      else this.#draw(report.crossfades);
+    }
+    this.#furnish(report);
+    this.#sleep();
+    if (!(before.count > 0)) return report;
+    const { indexAfter: index, running } = report;
+    if (index !== report.indexBefore) {
+      this.furniture.say(this.views.items, index, running);
+      this.tell("change", { index, cause: CAUSES[report.cause] });
+    }
+    if (report.settled) this.tell("settle", { index });
+    if (running !== before.running) this.tell("toggle", { running });
+    return report;
+  }
+
+  #furnish(report) {
+    const { values } = this;
+    const { page, pages, running, fades, needsScrolling } = report;
+    const plays = this.#plays(report);
+    const state = `${[page, pages, running, fades, needsScrolling, plays]}`;
+    if (state === this.#shown) return;
+    this.#shown = state;
+    if (needsScrolling && values.drag) this.window.tabIndex = 0;
+    else this.window.removeAttribute("tabindex");
+    this.#style("start", fades & 1 ? `${values.fadeLength}px` : "0px");
+    this.#style("end", fades & 2 ? `${values.fadeLength}px` : "0px");
+    this.furniture.update(this.host, report, plays);
+  }
+
+  // Hands the motion over, or shows the place at which the strip stands.
+  #draw(fades = false) {
+    if (!this.#engine) return;
+    const time = now();
+    const script = this.#engine.read("script", time);
+    this.#renewal = script[3];
+    if (script.length) this.player.play(script, this.isVertical);
+    else this.#show(fades);
+  }
+
+  #show(fades) {
+    this.player.show(this.#engine.read("place", now()), this.isVertical, fades);
+  }
+
+  // Only a drag moves the strip frame by frame.
+  #drawNextFrame() {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (this.report.dragging && this.#engine) this.#show();
+    });
+  }
+
+  // Sets the one timer, for what the engine or the script needs next.
+  #sleep() {
+    const wake = Math.min(this.report.wake, this.#renewal >= 0 ? this.#renewal : Infinity);
+    if (wake === this.#wake) return;
+    clearTimeout(this.#timer);
+    this.#wake = wake;
+    if (wake === Infinity) return;
+    const wait = Math.ceil((wake - now()) * 1000);
+    this.#timer = setTimeout(() => {
+      this.#wake = NaN;
+      this.command("advance");
+    }, Math.min(Math.max(wait, 0), LONGEST_WAIT));
+  }
+
+  // MARK: The person's switch
+
+  // Whether the control would set the strip going.
+  #plays({ personSwitch, reasons, running }) {
+    if (personSwitch === PAUSED) return true;
+    if (personSwitch === AUTOMATIC && reasons & ~PASSING) return true;
+    return !running && !reasons;
+  }
+
+  #switch() {
+    if (!this.#plays(this.report)) return this.command("switch", PAUSED);
+    this.play();
+    if (!this.report.running && !this.report.reasons) this.command("start");
+  }
+}

@@ -1,0 +1,60 @@
+// One style sheet for all banners' shadow trees.
+//
+// All wrappers share one grid cell, so a banner is as tall as its tallest item before anything is
+// placed. `clip` and not `hidden`: a hidden overflow is scrolled by focus. Slots that touch are half
+// a point longer than their frame at the trailing side, or a hairline shows between them.
+
+const CSS = `
+:host{display:block;position:relative;min-inline-size:0}
+:host([hidden]),[hidden],.window:not(.rows)>.highlight{display:none!important}
+.window{display:grid;grid-template-columns:minmax(0,1fr);position:relative;isolation:isolate;
+block-size:100%;overflow:clip;outline-offset:-2px;touch-action:pan-y pinch-zoom;
+--size:calc((100% - var(--inset) - (var(--n) - 1)*var(--spacing))/var(--n) + var(--overlap));
+--to:to right}
+.window.vertical{touch-action:pan-x pinch-zoom;--to:to bottom}
+.window.fixed{touch-action:auto}
+.window.dragging{user-select:none;-webkit-user-select:none;cursor:grabbing}
+.window.fades{
+mask:linear-gradient(var(--to),#0000,#000 var(--start),#000 calc(100% - var(--end)),#0000)}
+.item{grid-area:1/1;justify-self:left;display:grid;align-items:center;inline-size:max-content}
+.vertical>.item{align-self:start;justify-self:stretch;inline-size:auto;block-size:max-content}
+.paged>.item{grid-template:minmax(0,1fr)/minmax(0,1fr);align-items:stretch;inline-size:var(--size);
+margin-inline-end:calc(-1*var(--overlap))}
+.paged.vertical>.item{inline-size:auto;margin:0;block-size:var(--size)}
+slot{display:grid;grid-template:inherit;align-items:inherit;justify-items:inherit}
+.paged ::slotted(img){inline-size:100%;block-size:100%;object-fit:cover}
+:host(rondo-pager) ::slotted(img){object-fit:contain}
+.rows{block-size:calc(var(--rows)*var(--row))}
+.rows>.item{block-size:var(--row);justify-items:center;text-align:center}
+.dragging>.item{will-change:transform}
+.item.away{transform:translate(-99999px)}
+.highlight{position:absolute;z-index:-1;inset-inline:0;inset-block-start:calc(50% - var(--row)/2);
+block-size:var(--row);box-sizing:border-box;border:1px solid;border-radius:8px}
+.dots{position:absolute;inset-inline:0;inset-block-end:0;display:flex;flex-wrap:wrap;
+justify-content:center;pointer-events:none}
+button{all:unset;display:grid;place-items:center;cursor:pointer;pointer-events:auto;
+touch-action:manipulation}
+button:focus-visible{outline:2px solid;outline-offset:-2px;border-radius:6px}
+.dot{inline-size:24px;block-size:24px}
+.dot::before{content:"";inline-size:8px;block-size:8px;border-radius:50%;opacity:.55;
+background:var(--rondo-dot,#fff);outline:1px solid #0006;transition:opacity .2s,scale .2s}
+.dot[aria-current]::before{opacity:1;scale:1.3}
+.control{position:absolute;z-index:1;inset-block-start:8px;inset-inline-end:8px;inline-size:32px;
+block-size:32px;border-radius:50%;background:#000a;color:#fff}
+svg{inline-size:16px;fill:currentColor}
+.status{position:absolute;inline-size:1px;block-size:1px;overflow:clip;clip-path:inset(50%);
+white-space:nowrap}
+@media (prefers-reduced-motion){.dot::before{transition:none}}
+@media (forced-colors:active){.dot::before{outline-color:CanvasText}
+.dot[aria-current]::before{background:CanvasText;forced-color-adjust:none}}
+`;
+
+let shared;
+
+export function styleSheet() {
+  if (!shared) {
+    shared = new CSSStyleSheet();
+    shared.replaceSync(CSS);
+  }
+  return shared;
+}
