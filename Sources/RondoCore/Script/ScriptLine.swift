@@ -115,7 +115,7 @@ extension ScriptLine {
   /// Goes over to the number on the window's other side if that is due at an offset.
   private mutating func jumpIfDue(at offset: Double, _ sign: Double) {
     guard cycle > 0, (jumpOffset(sign) - offset) * sign <= Self.nearest else { return }
-    number += sign > 0 ? cycle : -cycle
+    number &+= sign > 0 ? cycle : -cycle
   }
 }
 

@@ -14,11 +14,13 @@ package struct Sight: Equatable, Sendable {
   }
 
   /// Returns how many views an item of a loop needs so that one is there wherever it is seen: more
-  /// than one if a turn is shorter than what is seen. At least 1.
+  /// than one if a turn is shorter than what is seen. At least 1, and for all items together no more
+  /// than `Strip.mostSlots` views.
   package func copies(of strip: Strip) -> Int {
     guard strip.isLoop, strip.length > 0 else { return 1 }
     // A turn exactly as long as what is seen needs no second one, rounded or not.
-    return max(Int(clamping: ((upper - lower) / strip.length - 1e-9).rounded(.up)), 1)
+    let copies = Int(clamping: ((upper - lower) / strip.length - 1e-9).rounded(.up))
+    return max(min(copies, Strip.mostSlots / max(strip.count, 1)), 1)
   }
 
   /// Returns the numbers seen while the offset is in `lower ... upper`.

@@ -24,8 +24,8 @@ package struct SlotView: Equatable, Sendable {
   ///   - copy: Which of the item's views it is, in `0 ..< copies`.
   ///   - copies: How many views each item has, see `Sight.copies(of:)`.
   package init(ordinal: Int, copy: Int = 0, copies: Int, in strip: Strip) {
-    number = ordinal + (strip.isLoop ? copy * strip.count : 0)
-    cycle = strip.isLoop ? copies * strip.count : 0
+    number = ordinal &+ (strip.isLoop ? copy &* strip.count : 0)
+    cycle = strip.isLoop ? copies &* strip.count : 0
   }
 
   /// Returns the number it shows at an offset: of its numbers the one nearest the middle of what is
@@ -34,7 +34,7 @@ package struct SlotView: Equatable, Sendable {
     guard cycle > 0, strip.count > 0 else { return number }
     let length = Double(cycle / strip.count) * strip.length
     let start = strip.start(of: number) - offset - Self.leastStart(in: sight, length: length)
-    return number - start.wrapped(into: length).turns * cycle
+    return number &- start.wrapped(into: length).turns &* cycle
   }
 
   /// The slot start at which a view of a loop goes from the window's one side to its other; the

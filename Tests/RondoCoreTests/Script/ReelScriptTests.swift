@@ -169,6 +169,7 @@ import Testing
     let writer = reel.scriptWriter
     for _ in 0..<3 {
       let now = reel.time
+      let turn = reel.place.turn
       let horizon = Horizon.time(from: now, velocity: 50, window: 300)
       let segments = reel.trajectory(until: horizon).stretch(from: now, to: horizon)
       let numbers = writer.numbers(seenIn: segments)
@@ -182,13 +183,16 @@ import Testing
           let look = poseValues(reel.pose(of: placement))
           let view = DirectView(writer: writer, ordinal: 0, copy: 0)
           guard view.isSeen(look, extent: placement.extent) else { continue }
-          guard numbers.contains(placement.number) else {
-            Issue.record("\(placement.number) is not in \(numbers) at \(reel.time)")
+          // Counted from the turn on which the script was written.
+          let ordinal = reel.strip.ordinal(ofNumber: placement.number)
+          let number = (placement.turn - turn) * reel.strip.count + ordinal
+          guard numbers.contains(number) else {
+            Issue.record("\(number) is not in \(numbers) at \(reel.time)")
             continue
           }
-          let player = players[placement.number - numbers.lowerBound]
+          let player = players[number - numbers.lowerBound]
           let error = zip(player.values(at: reel.time), look).map { abs($0 - $1) }.max() ?? 0
-          #expect(error < 1e-4, "\(placement.number) at \(reel.time)")
+          #expect(error < 1e-4, "\(number) at \(reel.time)")
         }
       }
     }

@@ -29,6 +29,16 @@ import Testing
     #expect(Sight(of: strip, knots: .flat).copies(of: strip) == copies)
   }
 
+  @Test func `needs no absurd number of views`() {
+    let window = Window(extent: 1e12)
+    for count in [1, 100, 1 << 24] {
+      let strip = Strip(items: .uniform(count: count, extent: 1), isLoop: true, window: window)
+      let copies = Sight(of: strip, knots: .flat).copies(of: strip)
+      #expect(copies >= 1)
+      #expect(copies == 1 || copies * count <= Strip.mostSlots)
+    }
+  }
+
   @Test func `needs one on a bounded strip`() {
     let row = ScriptCase.row(.uniform(count: 1, extent: 3))
     #expect(Sight(of: row, knots: .flat).copies(of: row) == 1)
