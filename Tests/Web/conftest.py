@@ -55,11 +55,13 @@ class Opener:
         dark=False,
         reduced_motion=False,
         touch=False,
+        watch=None,
         ready="rondo-marquee, rondo-pager, rondo-carousel, rondo-roller",
     ):
         """Returns a page with `body`, or the page at `url`, once its elements are defined.
 
-        `ready` selects what must be defined; an empty string waits for nothing.
+        `ready` selects what must be defined; an empty string waits for nothing. `watch` is called
+        with the address of everything that the page asks for.
         """
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -72,6 +74,8 @@ class Opener:
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._note)
+        if watch:
+            page.on("request", lambda request: watch(request.url))
         page.goto(url or self.site.add(
             body, head=head, style=style, direction=direction, lang=lang
         ))
