@@ -1,6 +1,6 @@
 // The gallery page: fills in pictures and texts, and ties controls and readings to the banners.
 
-import "../src/rondo.js";
+import { ready } from "../src/rondo.js";
 import { KOREAN } from "./korean.js";
 
 const PICTURES = {
@@ -276,4 +276,7 @@ const isKorean = /^ko\b/i.test(navigator.language);
 if (isKorean) document.querySelector("#language [value=ko]").checked = true;
 setLanguage(isKorean ? "ko" : "en");
 tellDark();
-for (const banner of banners) customElements.whenDefined(banner.localName).then(takeReadings);
+ready.then(() => {
+  if (!customElements.get("rondo-marquee")) page.dataset.still = "";
+  takeReadings();
+});
