@@ -206,7 +206,7 @@ function tellHolds() {
   for (const button of all("[data-hold]")) {
     button.textContent = held.has(byId(button.dataset.hold)) ? phrases().resume : phrases().pause;
   }
-  const runs = !(reduced.matches && !page.dataset.plays) && held.size < banners.length;
+  const runs = !(reduced.matches && !("plays" in page.dataset)) && held.size < banners.length;
   byId("motion").classList.toggle("is-on", runs);
   byId("motion").lastElementChild.textContent = runs ? said("pauseAll") : phrases().playAll;
   takeReadings();
