@@ -122,6 +122,16 @@ import Testing
     #expect(error(of: segments, spring, count: 3000) <= 0.26)
   }
 
+  @Test func `a fling against the drift is cut where it turns`() {
+    let motion = Motion.decayIntoDrift(
+      DecayIntoDrift(from: MotionState(offset: 0, velocity: -800), rate: 4, drift: 60))
+    let segments = segments(motion, from: 0, to: 3)
+    let turn = segments.min { $0.to < $1.to }!
+    #expect(abs(motion.state(at: turn.end).velocity) < 1e-9)
+    // Each side of the turn goes one way only.
+    for segment in segments { #expect((segment.to > segment.from) == (segment.start >= turn.end)) }
+  }
+
   @Test func `append to what is there`() {
     var segments = [CurveSegment(start: 0, duration: 1, from: 3, to: 4)]
     Motion.rest(Rest(offset: 4)).appendSegments(from: 0, to: 2, into: &segments)

@@ -75,6 +75,20 @@ import Testing
     }
   }
 
+  @Test func `exactly at an arrival, however late, it is the next visit`() {
+    for seed: UInt64 in 0..<2000 {
+      var random = SeededGenerator(seed: seed)
+      let shuttle = Shuttle(
+        low: random.double(in: -500...0), high: random.double(in: 1...500),
+        speed: random.double(in: 1...900), dwell: random.chance(0.5) ? 0 : 0.7, startOffset: 0)
+      let number = Double(random.int(in: 0...random.pick([10, 1_000_000, 1_000_000_000])))
+      let arrival = shuttle.visit(number).arrival
+      check(shuttle.visitNumber(at: arrival) == number, "seed \(seed)")
+      let before = shuttle.visitNumber(at: arrival.nextDown)
+      check(before == (number == 0 ? nil : number - 1), "seed \(seed)")
+    }
+  }
+
   @Test func `after ten years it is where exact arithmetic has it`() {
     // Speed, dwell and length are powers of two, so the true place is known exactly.
     let shuttle = Shuttle(low: 0, high: 96, speed: 64, dwell: 0.25, startOffset: 0)

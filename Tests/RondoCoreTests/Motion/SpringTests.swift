@@ -52,6 +52,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [0.1, 0.3, 0.6])
+  func `a swinging spring settles with its envelope`(ratio: Double) {
+    let spring = step(ratio)
+    // From rest the amplitude is the way over the square root of 1 - ratio^2.
+    let damping = ratio * 4 * Double.pi
+    let amplitude = 1000 / (1 - ratio * ratio).squareRoot()
+    let time = Foundation.log(amplitude / 0.5) / damping
+    #expect(abs(spring.time(toSettleWithin: 0.5) - time) < 1e-9)
+  }
+
+  @Test func `a slow spring settles with its slower part`() {
+    // Ratio 5/3 at w0 = 3 per second has the rates 1 and 9, and from rest 9/8 of the slow part.
+    let spring = step(5.0 / 3, response: 2 * Double.pi / 3)
+    let time = spring.time(toSettleWithin: 1)
+    #expect(time >= Foundation.log(1125) && time < Foundation.log(1260))
+  }
+
   @Test func `stays near its target from its settling time on`() {
     for seed: UInt64 in 0..<500 {
       var random = SeededGenerator(seed: seed)
