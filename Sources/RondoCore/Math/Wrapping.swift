@@ -9,11 +9,7 @@ extension Double {
     var whole = (self / length).rounded(.down)
     guard whole.isFinite else { return (0, 0) }
     var rest = self - whole * length
-    // Rounding can put the remainder one length off on either side.
-    if rest < 0 {
-      whole -= 1
-      rest += length
-    }
+    // Rounding can leave the remainder just outside on either side; below 0 it is 0.
     if rest >= length {
       whole += 1
       rest -= length
