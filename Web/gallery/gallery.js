@@ -18,7 +18,8 @@ const PICTURES = {
 
 const PHRASES = {
   en: {
-    yes: "Yes", no: "No", pause: "Pause", resume: "Resume", playAll: "Play motion", none: "Nothing yet",
+    yes: "Yes", no: "No", pause: "Pause", resume: "Resume",
+    playAll: "Play motion", none: "Nothing yet",
     speedOf: (speed) => `${speed} pt/s`,
     pageOf: (page, pages) => `${page} of ${pages}`,
     touched: (page) => `You touched page ${page}`,
@@ -74,7 +75,8 @@ const READINGS = {
   "line.needs": () => answer(byId("line").needsScrolling),
   "strip.running": () => answer(byId("strip").isRunning),
   "pages.page": () => pageOf(byId("pages")),
-  "pages.touched": () => (last.touched === null ? phrases().none : phrases().touched(last.touched + 1)),
+  "pages.touched": () =>
+    last.touched === null ? phrases().none : phrases().touched(last.touched + 1),
   "circle.page": () => pageOf(byId("circle")),
   "circle.cause": () => phrases().causes[last.cause] ?? phrases().none,
   "words.selected": () => {
@@ -109,7 +111,9 @@ function takeReadings() {
   });
 }
 
-for (const type of ["change", "settle", "toggle"]) document.addEventListener("rondo-" + type, takeReadings);
+for (const type of ["change", "settle", "toggle"]) {
+  document.addEventListener("rondo-" + type, takeReadings);
+}
 byId("pages").addEventListener("rondo-select", ({ detail }) => {
   last.touched = detail.index;
   takeReadings();
@@ -224,7 +228,9 @@ function setMotion(runs) {
   for (const banner of banners) hold(banner, !runs);
 }
 
-byId("motion").addEventListener("click", () => setMotion(!byId("motion").classList.contains("is-on")));
+byId("motion").addEventListener("click", ({ currentTarget }) => {
+  setMotion(!currentTarget.classList.contains("is-on"));
+});
 byId("play-anyway").addEventListener("click", () => setMotion(true));
 reduced.addEventListener("change", tellHolds);
 
