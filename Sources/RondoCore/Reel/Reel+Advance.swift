@@ -106,7 +106,9 @@ extension Reel {
   /// The clock at which a track ends: the end of a bounded strip or of the last turn.
   private func trackEnd(_ track: Track) -> Double {
     var end = track.endClock
-    if let most = settings.repeatCount, most > turnsMade, !track.isStill, settings.epoch == nil {
+    if let most = setup.settings.repeatCount, most > turnsMade, !track.isStill,
+      setup.settings.epoch == nil
+    {
       end = min(end, track.clock(ofArrival: most - turnsMade))
     }
     return end
@@ -135,7 +137,7 @@ extension Reel {
       guard let end = clock.time(of: trackEnd(track)), end <= time else { return }
       let isLastTurn = trackEnd(track) < track.endClock
       // Arrived by definition, whatever the last bit of the clock says.
-      let missed = isLastTurn ? (settings.repeatCount ?? 0) - turnsMade : 0
+      let missed = isLastTurn ? (setup.settings.repeatCount ?? 0) - turnsMade : 0
       let counted = track.arrivals(at: clock.value(at: time))
       if missed > counted { outcome.turns = (missed - counted).added(to: outcome.turns) }
       let offset = isLastTurn ? nearestHome : state(at: time).offset
@@ -193,7 +195,7 @@ extension Reel {
       guard step.isStepping, value >= 0 else { return nil }
       let ease = Ease(
         from: step.index == 1 ? base : stop(ofPage: step.from), to: stop(ofPage: step.to),
-        duration: step.end - step.start, curve: settings.curve)
+        duration: step.end - step.start, curve: setup.settings.curve)
       guard let change = nextChange(.ease(ease), from: value - step.start) else { return nil }
       return clock.time(of: step.start + change)
     case .drive(.still): return nil

@@ -12,35 +12,33 @@ extension Reel {
     var isSettled: Bool
   }
 
-  /// Changes something the strip is made of, and keeps what is anchored where it is.
+  /// Changes what the reel is made of, and keeps what is anchored where it is.
   mutating func change(
-    at time: Double, survivors: [Survivor]? = nil, isData: Bool = false,
-    _ outcome: inout Outcome, _ body: (inout Reel) -> Void
+    to new: Setup, survivors: [Survivor]? = nil, isData: Bool = false, at time: Double,
+    _ outcome: inout Outcome
   ) {
-    let oldSettings = settings
-    let oldIntervals = intervals
+    let old = setup
+    guard new != old || survivors != nil else { return }
     let wasShown = isPlaced && !strip.isEmpty
+    if new.strip == old.strip && survivors == nil && new.drivesLike(old) {
+      // Nothing that moves is another one; how it looks may be.
+      setup = new
+      generation &+= 1
+      return
+    }
     let pointer = fixedPoint
     let anchor = wasShown ? anchor(at: pointer) : remembered
-    let state = wasShown ? state(at: time) : MotionState(offset: 0, velocity: 0)
+    let state = wasShown ? state : MotionState(offset: 0, velocity: 0)
     let target = targetNumber.map {
       Anchor(
         item: strip.item(ofNumber: $0), turn: strip.turn(ofNumber: $0), fraction: 0,
         isSettled: true)
     }
     let remaining = wasShown ? remainingTime : 0
-    let delay = wasShown ? remainingRest : 0
-    body(&self)
-    let new = makeStrip()
-    updateKnots(for: new)
-    let isSame = new == strip && settings == oldSettings && intervals == oldIntervals
-    if isSame { return }
-    let isSameStrip = new == strip
-    if wasShown && !new.isEmpty && isSameStrip && !changesDrive(from: oldSettings, oldIntervals) {
-      return
-    }
+    let rest = wasShown ? remainingRest : 0
     leaveDrive(at: time)
-    strip = new
+    setup = new
+    generation &+= 1
     guard !strip.isEmpty else {
       if wasShown { remembered = anchor }
       if let survivors, let kept = remembered { remembered = moved(kept, survivors) ?? kept }
@@ -58,11 +56,10 @@ extension Reel {
     if isData && kept != anchor { cause = .data }
     put(
       kept ?? Anchor(item: 0, turn: 0, fraction: 0, isSettled: true), at: time, pointer: pointer,
-      state: state, isSameStrip: isSameStrip && kept == anchor)
+      state: state, isSame: new.strip == old.strip && kept == anchor)
     resume(
-      at: time, velocity: wasShown ? state.velocity : 0,
-      target: target.flatMap { moved($0, survivors) ?? kept }, remaining: remaining, rest: delay,
-      &outcome)
+      at: time, velocity: state.velocity, target: target.flatMap { moved($0, survivors) ?? kept },
+      remaining: remaining, rest: rest, &outcome)
   }
 
   /// Places the strip for the first time: where a select asked, else at home.
@@ -75,74 +72,7 @@ extension Reel {
     preferred = strip.isLoop ? nil : number
     cause = pending.cause
     beginDrive(
-      at: time, from: strip.stop(of: number), clock: -settings.delay.asElapsed)
-  }
-
-  /// Returns the strip of the present items, settings and window.
-  private func makeStrip() -> Strip {
-    guard let layout, layout.extent.asLength > 0 else { return .empty }
-    let window = Window(
-      extent: layout.extent, lead: settings.leadingInset, trail: settings.trailingInset,
-      alignment: settings.alignment.fraction)
-    var items = items
-    if let shared = settings.itemsPerPage {
-      let shared = Double(max(shared, 1))
-      let spacing = settings.spacing.asLength
-      items = .uniform(
-        count: items.count, extent: (window.content - (shared - 1) * spacing) / shared)
-    }
-    var seam = (settings.seam ?? settings.spacing).asLength
-    if settings.passes { seam = max(seam, window.extent) }
-    var isLoop = settings.isLoop
-    if case .shuttle = settings.drive { isLoop = false }
-    func strip(isLoop: Bool) -> Strip {
-      Strip(
-        items: items, isLoop: isLoop, spacing: settings.spacing, seam: seam, window: window,
-        stride: settings.stride)
-    }
-    guard isLoop else { return strip(isLoop: false) }
-    let loop = strip(isLoop: true)
-    let standsAlone = loop.count == 1 && !settings.loopsSingleItem
-    let standsFitting = !settings.runsWhenFits && loop.fits
-    return standsAlone || standsFitting ? strip(isLoop: false) : loop
-  }
-
-  private mutating func updateKnots(for strip: Strip) {
-    let scene = Scene(strip: strip, breadth: (layout?.breadth ?? 0).asLength, axis: settings.axis)
-    let new = settings.effect.knots(in: scene)
-    guard new != knots else { return }
-    knots = new
-    generation &+= 1
-  }
-
-  private func changesDrive(from old: Settings, _ intervals: [Double]?) -> Bool {
-    if intervals != self.intervals { return true }
-    var same = old
-    // These are read when they are needed.
-    same.paging = settings.paging
-    same.isDraggable = settings.isDraggable
-    same.flickThreshold = settings.flickThreshold
-    same.allowedDirections = settings.allowedDirections
-    same.decelerationRate = settings.decelerationRate
-    same.bounces = settings.bounces
-    same.delay = settings.delay
-    same.effect = settings.effect
-    return same != settings
-  }
-
-  mutating func measure(_ item: Int, _ extent: Double) {
-    let count = items.count
-    guard item >= 0, item < count else { return }
-    switch items {
-    case .uniform(let count, let shared):
-      guard extent != shared else { return }
-      var all = [Double](repeating: shared, count: count)
-      all[item] = extent
-      items = .varying(all)
-    case .varying(var all):
-      all[item] = extent
-      items = .varying(all)
-    }
+      at: time, from: strip.stop(of: number), clock: -setup.settings.delay.asElapsed)
   }
 }
 
@@ -185,15 +115,15 @@ extension Reel {
   private func moved(_ anchor: Anchor, _ survivors: [Survivor]?) -> Anchor? {
     guard let survivors else {
       var anchor = anchor
-      if anchor.item >= items.count {
-        anchor.item = max(items.count - 1, 0)
+      if anchor.item >= setup.items.count {
+        anchor.item = max(setup.items.count - 1, 0)
         anchor.isSettled = true
       }
       return anchor
     }
     var best: Survivor?
     for survivor in survivors {
-      guard let new = survivor.new, new >= 0, new < items.count else { continue }
+      guard let new = survivor.new, new >= 0, new < setup.items.count else { continue }
       let distance = abs(survivor.old.subtractingReportingOverflow(anchor.item).partialValue)
       if let known = best, abs(known.old - anchor.item) <= distance { continue }
       best = survivor
@@ -210,9 +140,9 @@ extension Reel {
 
   /// Puts an anchor back where it was in the window; `activity` is a stand-in until `resume`.
   private mutating func put(
-    _ anchor: Anchor, at time: Double, pointer: Double?, state: MotionState, isSameStrip: Bool
+    _ anchor: Anchor, at time: Double, pointer: Double?, state: MotionState, isSame: Bool
   ) {
-    if isSameStrip {
+    if isSame {
       activity = .held(state.offset)
       return
     }
@@ -280,7 +210,8 @@ extension Reel {
     }
     if press != nil || wheel.end != nil {
       activity = .held(rebased(offset))
-      press?.page = strip.page(ofNumber: strip.number(nearest: offset))
+      let page = strip.page(ofNumber: number)
+      press?.page = page
       return
     }
     if let target {
@@ -293,8 +224,8 @@ extension Reel {
       }
       return begin(motion(from: state, to: stop, duration: remaining), to: number, at: time)
     }
-    if remaining > 0, velocity != 0 || settings.paging != .free,
-      settings.drive != .still
+    if remaining > 0, velocity != 0 || setup.settings.paging != .free,
+      setup.settings.drive != .still
         || velocity != 0
     {
       // A fling goes on with its velocity.

@@ -1,7 +1,7 @@
 /// Fingers, wheels and keys.
 extension Reel {
   /// A finger or button that is down.
-  struct Press: Equatable, Sendable {
+  struct Press: Sendable {
     var lock: AxisLock
     /// Physical points from the window's left or top edge at which it came down.
     var along: Double
@@ -13,12 +13,11 @@ extension Reel {
     var page: Int
     /// Whether it stopped a step or a fling, and so is no tap; on a drift it may be one.
     var hasStopped: Bool
-    var tracker = VelocityTracker()
   }
 
   /// 1 where a physical delta along the axis has the sign of reading order, else -1.
   package var readingSign: Double {
-    settings.axis == .horizontal && (layout?.isMirrored ?? false) ? -1 : 1
+    setup.settings.axis == .horizontal && (setup.layout?.isMirrored ?? false) ? -1 : 1
   }
 
   /// A finger or button comes down: a moving strip stops where it is at the handling time.
@@ -44,12 +43,13 @@ extension Reel {
     }
     let turns = isMoved ? (offset - state.offset) / max(strip.length, 1) : 0
     press = Press(
-      lock: AxisLock(axis: settings.axis, pointer: pointer),
+      lock: AxisLock(axis: setup.settings.axis, pointer: pointer),
       along: along.isFinite ? along : 0, pull: pull(at: state.offset),
       page: strip.isLoop
         ? page - Int(clamping: turns.rounded(.toNearestOrEven)) * strip.pageCount : page,
       hasStopped: isMoved)
-    press?.tracker.add(position: 0, stamp: stamp)
+    tracker.reset()
+    tracker.add(position: 0, stamp: stamp)
     holdReasons.insert(.touch)
     updateHold(at: time)
     outcome.used = true
@@ -62,10 +62,10 @@ extension Reel {
     guard var press, x.isFinite, y.isFinite else { return }
     defer { self.press = press }
     let wasClaimed = press.lock.decision == .claimed
-    let along = settings.axis == .horizontal ? x : y
+    let along = setup.settings.axis == .horizontal ? x : y
     let limited = min(max(along, -WheelGesture.limit), WheelGesture.limit)
-    press.tracker.add(position: limited, stamp: stamp)
-    guard settings.isDraggable, press.lock.move(x: x, y: y) == .claimed else { return }
+    tracker.add(position: limited, stamp: stamp)
+    guard setup.settings.isDraggable, press.lock.move(x: x, y: y) == .claimed else { return }
     outcome.used = true
     if !wasClaimed {
       // The strip starts from where it is, without a jump by the slop.
@@ -82,7 +82,7 @@ extension Reel {
     }
     press.translation = limited
     let moved = -(limited - press.lock.origin) * readingSign
-    let allowed = settings.allowedDirections
+    let allowed = setup.settings.allowedDirections
     let forward = allowed.contains(.forward) ? max(moved, 0) : 0
     let backward = allowed.contains(.backward) ? min(moved, 0) : 0
     activity = .held(offset(ofPull: press.pull + forward + backward))
@@ -98,7 +98,7 @@ extension Reel {
       return endPress(press, velocity: 0, at: time, &outcome)
     }
     outcome.used = true
-    let velocity = -press.tracker.velocity(at: stamp) * readingSign
+    let velocity = -tracker.velocity(at: stamp) * readingSign
     endPress(press, velocity: allowed(velocity), at: time, &outcome)
   }
 
@@ -129,7 +129,7 @@ extension Reel {
   }
 
   private func allowed(_ velocity: Double) -> Double {
-    let allowed = settings.allowedDirections
+    let allowed = setup.settings.allowedDirections
     if velocity > 0 { return allowed.contains(.forward) ? velocity : 0 }
     return allowed.contains(.backward) ? velocity : 0
   }
@@ -142,7 +142,7 @@ extension Reel {
   func offset(ofPull pull: Double) -> Double {
     guard !strip.isLoop else { return pull }
     let inside = strip.clamping(pull)
-    guard settings.bounces else { return inside }
+    guard setup.settings.bounces else { return inside }
     return inside
       + RubberBand.position(forPull: pull - inside, dimension: strip.window.extent)
   }
@@ -164,16 +164,16 @@ extension Reel {
     var state = MotionState(offset: state.offset, velocity: velocity)
     let inside = strip.clamping(state.offset)
     if inside != state.offset {
-      let number = settings.paging == .free ? nil : strip.number(nearest: inside)
+      let number = setup.settings.paging == .free ? nil : strip.number(nearest: inside)
       preferred = strip.isLoop ? nil : number
       begin(.spring(.rubberBandRelease(from: state, edge: inside)), to: number, at: time)
       return updateHold(at: time)
     }
-    if settings.paging == .free { return coast(from: state, at: time) }
+    if setup.settings.paging == .free { return coast(from: state, at: time) }
     let number = landing(from: state, press: press)
     preferred = strip.isLoop ? nil : number
     let stop = strip.stop(of: number)
-    if !strip.isLoop, !settings.bounces, (stop - state.offset) * velocity <= 0 {
+    if !strip.isLoop, !setup.settings.bounces, (stop - state.offset) * velocity <= 0 {
       // Away from the stop it could only leave through the end.
       state.velocity = 0
     }
@@ -198,7 +198,7 @@ extension Reel {
       takeOver(at: time, from: state.offset)
     } else if strip.isLoop {
       begin(.decay(Decay(from: state, rate: rate)), to: nil, at: time)
-    } else if !settings.bounces {
+    } else if !setup.settings.bounces {
       let decay = Decay(from: state, rate: rate)
       let rest = decay.restOffset ?? state.offset
       let end = strip.clamping(rest)
@@ -214,7 +214,7 @@ extension Reel {
   }
 
   private var decelerationRate: Double {
-    settings.decelerationRate == .normal ? Decay.normal : Decay.fast
+    setup.settings.decelerationRate == .normal ? Decay.normal : Decay.fast
   }
 
   /// Returns the number on whose stop a release comes to rest.
@@ -223,7 +223,7 @@ extension Reel {
       Decay.projection(
         offset: state.offset, velocity: state.velocity, rate: decelerationRate))
     let isFlick = abs(state.velocity) > flickThreshold
-    if settings.paging == .item {
+    if setup.settings.paging == .item {
       var number = strip.number(nearest: projected)
       if isFlick {
         let before = strip.number(before: state.offset)
@@ -244,14 +244,14 @@ extension Reel {
         page = min(page, stop(ofPage: before) < state.offset ? before : before - 1)
       }
     }
-    if settings.paging == .page, let press {
+    if setup.settings.paging == .page, let press {
       page = min(max(page, press.page - 1), press.page + 1)
     }
     return strip.number(ofPage: page)
   }
 
   private var flickThreshold: Double {
-    settings.flickThreshold >= 0 ? settings.flickThreshold : Settings().flickThreshold
+    setup.settings.flickThreshold >= 0 ? setup.settings.flickThreshold : Settings().flickThreshold
   }
 
   /// Returns the greatest page whose stop is not beyond an offset.
@@ -275,17 +275,17 @@ extension Reel {
   mutating func wheel(
     x: Double, y: Double, kind: WheelKind, at time: Double, _ outcome: inout Outcome
   ) {
-    guard isPlaced, !strip.isEmpty, settings.isDraggable, press == nil else { return }
+    guard isPlaced, !strip.isEmpty, setup.settings.isDraggable, press == nil else { return }
     let action = wheel.add(
-      x: x, y: y, kind: kind, axis: settings.axis, pageExtent: strip.window.content,
-      isPaging: settings.paging == .page, at: time)
+      x: x, y: y, kind: kind, axis: setup.settings.axis, pageExtent: strip.window.content,
+      isPaging: setup.settings.paging == .page, at: time)
     switch action {
     case .ignored: return
     case .consumed: outcome.used = true
     case .step(let sign):
       let pages = sign * Int(readingSign)
       guard allowed(Double(pages)) != 0 else { return }
-      if settings.paging == .free { return nudge(Double(pages), at: time, &outcome) }
+      if setup.settings.paging == .free { return nudge(Double(pages), at: time, &outcome) }
       step(pages, cause: .person, at: time, &outcome)
     case .drag(let delta):
       let moved = allowed(delta * readingSign)
@@ -305,11 +305,11 @@ extension Reel {
   /// rests anywhere.
   mutating func arrow(x: Int, y: Int, at time: Double, _ outcome: inout Outcome) {
     guard isPlaced, !strip.isEmpty else { return }
-    let along = settings.axis == .horizontal ? x : y
+    let along = setup.settings.axis == .horizontal ? x : y
     guard along != 0 else { return }
     let direction = Double(along.signum()) * readingSign
     guard allowed(direction) != 0 else { return }
-    if settings.paging == .free { return nudge(direction, at: time, &outcome) }
+    if setup.settings.paging == .free { return nudge(direction, at: time, &outcome) }
     step(Int(direction), cause: .person, at: time, &outcome)
   }
 

@@ -9,9 +9,9 @@ extension Reel {
     case .paused: return true
     case .playing: reasons.subtract(.liftedByPlaying)
     }
-    if !settings.runsWhile.isEmpty {
-      guard !holdReasons.isDisjoint(with: settings.runsWhile) else { return true }
-      reasons.subtract(settings.runsWhile)
+    if !setup.settings.runsWhile.isEmpty {
+      guard !holdReasons.isDisjoint(with: setup.settings.runsWhile) else { return true }
+      reasons.subtract(setup.settings.runsWhile)
     }
     return !reasons.isEmpty
   }
@@ -19,52 +19,52 @@ extension Reel {
   /// The offset at which the drive begins, and a turn is completed.
   var home: Double {
     guard strip.isLoop else {
-      let isForward = settings.direction == .forward
-      switch settings.drive {
+      let isForward = setup.settings.direction == .forward
+      switch setup.settings.drive {
       case .drift, .shuttle: return isForward ? strip.minOffset : strip.maxOffset
       case .still, .staircase: return strip.stop(of: isForward ? 0 : strip.count - 1)
       }
     }
-    guard settings.passes else { return strip.stop(of: 0) }
-    return settings.direction == .forward ? -strip.window.extent : strip.contentLength
+    guard setup.settings.passes else { return strip.stop(of: 0) }
+    return setup.settings.direction == .forward ? -strip.window.extent : strip.contentLength
   }
 
   /// Points per second of a drift, signed; 0 if the drive does not drift.
   var driftVelocity: Double {
-    guard case .drift(let speed) = settings.drive, isDriven, strip.isLoop else { return 0 }
-    return speed.asLength * settings.direction.sign
+    guard case .drift(let speed) = setup.settings.drive, isDriven, strip.isLoop else { return 0 }
+    return speed.asLength * setup.settings.direction.sign
   }
 
   /// Whether the drive may move the strip at all.
   private var isDriven: Bool {
     guard !strip.isEmpty, !isFinished else { return false }
-    if strip.count == 1 && !settings.loopsSingleItem { return false }
-    if let most = settings.repeatCount, turnsMade >= most { return false }
-    return settings.runsWhenFits || needsScrolling
+    if strip.count == 1 && !setup.settings.loopsSingleItem { return false }
+    if let most = setup.settings.repeatCount, turnsMade >= most { return false }
+    return setup.settings.runsWhenFits || needsScrolling
   }
 
   /// Returns what the drive does from an offset on.
   func track(from offset: Double) -> Track {
     guard isDriven else { return .still(offset) }
-    let heading = isTurnedBack ? -settings.direction.sign : settings.direction.sign
-    switch settings.drive {
+    let heading = isTurnedBack ? -setup.settings.direction.sign : setup.settings.direction.sign
+    switch setup.settings.drive {
     case .still: return .still(offset)
     case .drift(let speed):
-      if !strip.isLoop && settings.endBehavior == .turnBack {
+      if !strip.isLoop && setup.settings.endBehavior == .turnBack {
         return shuttle(from: offset, speed: speed, heading: heading)
       }
       let way = strip.isLoop ? strip.length : strip.maxOffset - strip.minOffset
       let end: Course.End =
-        strip.isLoop ? .loop : settings.endBehavior == .stop ? .stop : .rewind(transition)
+        strip.isLoop ? .loop : setup.settings.endBehavior == .stop ? .stop : .rewind(transition)
       return Course(
-        from: offset, home: home, way: way * settings.direction.sign, speed: speed,
-        dwell: settings.dwell, end: end, curve: settings.curve
+        from: offset, home: home, way: way * setup.settings.direction.sign, speed: speed,
+        dwell: setup.settings.dwell, end: end, curve: setup.settings.curve
       ).map(Track.drift) ?? .still(offset)
     case .shuttle(let speed):
       return shuttle(from: offset, speed: speed, heading: heading)
     case .staircase:
       let ends: Staircase.Ends
-      switch settings.endBehavior {
+      switch setup.settings.endBehavior {
       case _ where strip.isLoop: ends = .loop
       case .rewind: ends = .rewind
       case .stop: ends = .stop
@@ -84,17 +84,17 @@ extension Reel {
     guard !strip.isLoop, !strip.fits else { return .still(offset) }
     return .shuttle(
       Shuttle(
-        low: strip.minOffset, high: strip.maxOffset, speed: speed, dwell: settings.dwell,
+        low: strip.minOffset, high: strip.maxOffset, speed: speed, dwell: setup.settings.dwell,
         startOffset: offset, direction: heading < 0 ? -1 : 1),
       home: home)
   }
 
   /// Seconds a step takes.
-  var transition: Double { settings.transition.asElapsed }
+  var transition: Double { setup.settings.transition.asElapsed }
 
   private var stepIntervals: Staircase.Intervals {
-    let interval = settings.interval > 0 ? settings.interval : Settings().interval
-    guard let intervals, !intervals.isEmpty else { return .uniform(interval) }
+    let interval = setup.settings.interval > 0 ? setup.settings.interval : Settings().interval
+    guard let intervals = setup.intervals, !intervals.isEmpty else { return .uniform(interval) }
     var prefix = [0.0]
     prefix.reserveCapacity(strip.pageCount + 1)
     for page in 0..<strip.pageCount {
@@ -125,14 +125,14 @@ extension Reel {
   /// without one starts from rest without a jerk.
   mutating func takeOver(at time: Double, from offset: Double) {
     let drift = isHeld || sharedEpoch != nil ? 0 : driftVelocity
-    if drift != 0 && !(settings.dwell > 0) {
+    if drift != 0 && !(setup.settings.dwell > 0) {
       let rest = MotionState(offset: offset, velocity: 0)
       let start = DecayIntoDrift(from: rest, rate: Decay.fast, drift: drift)
       return begin(.decayIntoDrift(start), to: nil, at: time)
     }
     // Steps begin with their dwell anyway.
-    let dwells = settings.drive != .staircase
-    beginDrive(at: time, from: offset, clock: dwells ? -settings.dwell.asElapsed : 0)
+    let dwells = setup.settings.drive != .staircase
+    beginDrive(at: time, from: offset, clock: dwells ? -setup.settings.dwell.asElapsed : 0)
   }
 
   /// Begins again at home, after the delay.
@@ -141,7 +141,7 @@ extension Reel {
     isFinished = false
     isTurnedBack = false
     preferred = nil
-    beginDrive(at: time, from: home, clock: -settings.delay.asElapsed)
+    beginDrive(at: time, from: home, clock: -setup.settings.delay.asElapsed)
   }
 
   /// Counts coordinates from the turn on which an offset lies, and returns it there.
@@ -181,11 +181,11 @@ extension Reel {
     switch track {
     case .steps(let staircase, _) where staircase.ends == .turnBack:
       let step = staircase.step(at: value)
-      isTurnedBack = (step.to < step.from) != (settings.direction == .backward)
+      isTurnedBack = (step.to < step.from) != (setup.settings.direction == .backward)
     case .shuttle(let shuttle, _) where shuttle.isMoving && value >= 0:
       let leg = shuttle.leg(at: value)
       let isBackward = leg.velocity != 0 ? leg.velocity < 0 : leg.offset >= shuttle.high
-      isTurnedBack = isBackward != (settings.direction == .backward)
+      isTurnedBack = isBackward != (setup.settings.direction == .backward)
     default: break
     }
   }
@@ -242,7 +242,9 @@ extension Reel {
 extension Reel {
   /// The moment from which the drive is counted on several screens.
   var sharedEpoch: Double? {
-    guard let epoch = settings.epoch, epoch.isFinite, settings.drive != .still else { return nil }
+    guard let epoch = setup.settings.epoch, epoch.isFinite, setup.settings.drive != .still else {
+      return nil
+    }
     return epoch
   }
 

@@ -58,8 +58,8 @@ extension Reel {
   }
 
   /// Something that happened. Deltas are physical: right and down are positive.
-  package enum Event: Equatable, Sendable {
-    case settings(Settings)
+  package enum Event: Sendable {
+    indirect case settings(Settings)
     case layout(Layout)
     /// New items; for old indices near the window, where they went (nil: each index stays what it was).
     case items(Items, survivors: [Survivor]?)

@@ -29,13 +29,24 @@ extension Reel {
   private mutating func handle(_ event: Event, stamp: Double, _ outcome: inout Outcome) {
     let time = time
     switch event {
-    case .settings(let settings): change(at: time, &outcome) { $0.settings = settings }
-    case .layout(let layout): change(at: time, &outcome) { $0.layout = layout }
+    case .settings(let settings):
+      let new = Setup(
+        settings: settings, layout: layout, items: setup.items, intervals: setup.intervals)
+      change(to: new, at: time, &outcome)
+    case .layout(let layout):
+      let new = Setup(
+        settings: settings, layout: layout, items: setup.items, intervals: setup.intervals)
+      change(to: new, at: time, &outcome)
     case .items(let items, let survivors):
-      change(at: time, survivors: survivors, isData: true, &outcome) { $0.items = items }
+      let new = Setup(
+        settings: settings, layout: layout, items: items, intervals: setup.intervals)
+      change(to: new, survivors: survivors, isData: true, at: time, &outcome)
     case .extent(let item, let extent):
-      change(at: time, &outcome) { $0.measure(item, extent) }
-    case .intervals(let intervals): change(at: time, &outcome) { $0.intervals = intervals }
+      change(to: setup.measuring(item, extent), at: time, &outcome)
+    case .intervals(let intervals):
+      let new = Setup(
+        settings: settings, layout: layout, items: setup.items, intervals: intervals)
+      change(to: new, at: time, &outcome)
 
     case .press(let pointer, let along):
       press(pointer, along: along, at: time, stamp: stamp, &outcome)

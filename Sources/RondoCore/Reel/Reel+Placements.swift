@@ -55,7 +55,8 @@ extension Reel {
   /// What writes the reel's trajectories out view by view.
   package var scriptWriter: ScriptWriter {
     ScriptWriter(
-      strip: strip, knots: knots, axis: settings.axis, breadth: (layout?.breadth ?? 0).asLength,
+      strip: strip, knots: knots, axis: setup.settings.axis,
+      breadth: (setup.layout?.breadth ?? 0).asLength,
       isMirrored: readingSign < 0, preferring: meant)
   }
 }

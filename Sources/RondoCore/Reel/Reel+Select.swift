@@ -40,9 +40,9 @@ extension Reel {
     guard isPlaced, !strip.isEmpty else {
       // Counted from the select that waits, or from the first item.
       let item = (pending?.item ?? 0) + pages
-      let count = max(items.count, 1)
+      let count = max(setup.items.count, 1)
       pending = Selection(
-        item: settings.isLoop
+        item: setup.settings.isLoop
           ? item - item.dividedDown(by: count) * count
           : min(max(item, 0), count - 1),
         isAnimated: false, way: .shortest, cause: cause)
@@ -120,7 +120,7 @@ extension Reel {
   func motion(from state: MotionState, to stop: Double, duration: Double) -> Motion {
     if state.velocity == 0 {
       return .ease(
-        Ease(from: state.offset, to: stop, duration: duration, curve: settings.curve))
+        Ease(from: state.offset, to: stop, duration: duration, curve: setup.settings.curve))
     }
     let cubic = Cubic(from: state, to: stop, duration: duration)
     return cubic.overshoots ? settle(from: state, to: stop) : .cubic(cubic)
@@ -136,7 +136,7 @@ extension Reel {
     let away = stop - state.offset
     var frequency = 12.0
     if away * state.velocity > 0 { frequency = max(frequency, state.velocity / away) }
-    if strip.isLoop || settings.bounces { frequency = min(frequency, 60) }
+    if strip.isLoop || setup.settings.bounces { frequency = min(frequency, 60) }
     return .spring(
       Spring(
         from: state, target: stop, response: 2 * Double.pi / frequency, dampingRatio: 1))

@@ -115,7 +115,7 @@ extension Reel {
         let last = min(step.end, end)
         let ease = Ease(
           from: from, to: stop(ofPage: step.to) + shift, duration: step.end - step.start,
-          curve: settings.curve)
+          curve: setup.settings.curve)
         Reel.append(
           .ease(ease), origin: origin + step.start, from: clock + origin, to: last + origin,
           into: &segments)

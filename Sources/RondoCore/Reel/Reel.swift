@@ -3,15 +3,8 @@
 /// It is a value that computes; it reads no clock and draws nothing. A host tells it what happened
 /// (`handle(_:at:stamp:)`), asks where things are (`placements`), and comes back when `nextWake`
 /// says so. Times are the host's, in seconds, from any origin.
-public struct Reel: Equatable, Sendable {
-  package internal(set) var settings: Settings
-  package internal(set) var layout: Layout?
-  var items = Items.uniform(count: 0, extent: 0)
-  var intervals: [Double]?
-  /// The items as coordinates; empty until there are both items and a window.
-  package internal(set) var strip = Strip.empty
-  /// The effect, worked out for the strip.
-  package internal(set) var knots = Knots.flat
+public struct Reel: Sendable {
+  var setup: Setup
 
   /// The host's time up to which everything has been done.
   package internal(set) var time = -Double.infinity
@@ -39,6 +32,8 @@ public struct Reel: Equatable, Sendable {
   var listening: Listening = []
 
   var press: Press?
+  /// The movements of the finger that is down.
+  var tracker = VelocityTracker()
   var wheel = WheelGesture()
   /// A select that waits for the first layout or for the finger to lift.
   var pending: Selection?
@@ -50,7 +45,7 @@ public struct Reel: Equatable, Sendable {
   var reportedIndex = -1
 
   /// What decides where the strip is.
-  enum Activity: Equatable, Sendable {
+  enum Activity: Sendable {
     case drive(Track)
     /// A motion on its own, after which the drive takes over; the number it goes to, if any.
     case motion(Motion, start: Double, target: Int?)
@@ -60,13 +55,21 @@ public struct Reel: Equatable, Sendable {
 
   /// Creates a reel without items or window.
   package init(settings: Settings = Settings()) {
-    self.settings = settings
+    setup = Setup(
+      settings: settings, layout: nil, items: .uniform(count: 0, extent: 0), intervals: nil)
   }
 }
 
 // MARK: Reading
 
 extension Reel {
+  package var settings: Settings { setup.settings }
+  package var layout: Layout? { setup.layout }
+  /// The items as coordinates; empty until there are both items and a window.
+  package var strip: Strip { setup.strip }
+  /// The effect, worked out for the strip.
+  package var knots: Knots { setup.knots }
+
   /// A place on the strip: on a loop the offset is in `0 ..< length`.
   package struct Place: Equatable, Sendable {
     package var turn: Int
@@ -190,7 +193,7 @@ extension Reel {
       guard step.isStepping, clock >= 0 else { return MotionState(offset: from, velocity: 0) }
       return Ease(
         from: from, to: stop(ofPage: step.to), duration: step.end - step.start,
-        curve: settings.curve
+        curve: setup.settings.curve
       ).state(at: clock - step.start)
     case .shuttle(let shuttle, _):
       if clock < 0 { return MotionState(offset: shuttle.startOffset, velocity: 0) }

@@ -1,7 +1,7 @@
 /// What the drive does from where it took over, in closed form of the drive clock.
 ///
 /// It is in the strip's coordinates on the turn on which it took over.
-enum Track: Equatable, Sendable {
+enum Track: Sendable {
   case still(Double)
   case drift(Course)
   /// The offset it started from, which need not be a stop.
@@ -137,7 +137,7 @@ extension Staircase {
 
 extension Shuttle {
   /// A stretch of constant velocity.
-  struct Leg: Equatable, Sendable {
+  struct Leg {
     var offset: Double
     var velocity: Double
     /// The clock at which the velocity changes next.

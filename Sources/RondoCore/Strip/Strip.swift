@@ -3,7 +3,9 @@
 /// Items are addressed by *number*: the unwrapped count of shown items, `turn * count + ordinal`, so
 /// that on a loop the item before the first is number -1. Bounded strips have numbers in
 /// `0 ..< count`. Number 0 starts at coordinate 0.
-package struct Strip: Equatable, Sendable {
+///
+/// It never changes, and is a class so that what refers to it is copied by a reference.
+package final class Strip: Sendable {
   /// How many items are shown.
   package let count: Int
   /// How many items the user has, shown or not.
@@ -76,6 +78,17 @@ package struct Strip: Equatable, Sendable {
   }
 
   package var isEmpty: Bool { count == 0 }
+}
+
+extension Strip: Equatable {
+  package static func == (first: Strip, second: Strip) -> Bool {
+    first === second
+      || (first.count == second.count && first.itemCount == second.itemCount
+        && first.isLoop == second.isLoop && first.length == second.length
+        && first.spacing == second.spacing && first.window == second.window
+        && first.stride == second.stride && first.extents == second.extents
+        && first.shown == second.shown)
+  }
 }
 
 // MARK: Building

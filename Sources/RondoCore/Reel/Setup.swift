@@ -1,0 +1,99 @@
+/// What a reel is made of, and what follows from it: the strip and the effect.
+///
+/// It never changes; a change makes another one. Being a class, a reel is copied by a reference to it,
+/// which keeps looking ahead cheap and the code for copies small.
+final class Setup: Sendable {
+  let settings: Reel.Settings
+  let layout: Reel.Layout?
+  let items: Reel.Items
+  /// Own intervals of the items' dwell, in seconds.
+  let intervals: [Double]?
+  /// The items as coordinates; empty until there are both items and a window.
+  let strip: Strip
+  /// The effect, worked out for the strip.
+  let knots: Knots
+
+  init(
+    settings: Reel.Settings, layout: Reel.Layout?, items: Reel.Items, intervals: [Double]?
+  ) {
+    self.settings = settings
+    self.layout = layout
+    self.items = items
+    self.intervals = intervals
+    strip = Setup.strip(of: items, settings: settings, layout: layout)
+    let breadth = (layout?.breadth ?? 0).asLength
+    knots = settings.effect.knots(
+      in: Scene(strip: strip, breadth: breadth, axis: settings.axis))
+  }
+
+  private static func strip(
+    of items: Reel.Items, settings: Reel.Settings, layout: Reel.Layout?
+  ) -> Strip {
+    guard let extent = layout?.extent.asLength, extent > 0 else { return .empty }
+    let window = Window(
+      extent: extent, lead: settings.leadingInset, trail: settings.trailingInset,
+      alignment: settings.alignment.fraction)
+    var items = items
+    if let perPage = settings.itemsPerPage {
+      let shared = Double(max(perPage, 1))
+      let spaces = (shared - 1) * settings.spacing.asLength
+      items = .uniform(count: items.count, extent: (window.content - spaces) / shared)
+    }
+    var isLoop = settings.isLoop
+    if case .shuttle = settings.drive { isLoop = false }
+    while true {
+      var seam = (settings.seam ?? settings.spacing).asLength
+      if settings.passes { seam = max(seam, extent) }
+      let strip = Strip(
+        items: items, isLoop: isLoop, spacing: settings.spacing, seam: seam, window: window,
+        stride: settings.stride)
+      guard isLoop else { return strip }
+      let standsAlone = strip.count == 1 && !settings.loopsSingleItem
+      let standsFitting = !settings.runsWhenFits && strip.fits
+      guard standsAlone || standsFitting else { return strip }
+      isLoop = false
+    }
+  }
+}
+
+extension Setup: Equatable {
+  static func == (first: Setup, second: Setup) -> Bool {
+    first === second
+      || (first.settings == second.settings && first.layout == second.layout
+        && first.items == second.items && first.intervals == second.intervals)
+  }
+
+  /// Whether the drive does the same with both, were the strip the same.
+  func drivesLike(_ other: Setup) -> Bool {
+    guard intervals == other.intervals else { return false }
+    var same = other.settings
+    // These are read when they are needed.
+    same.paging = settings.paging
+    same.isDraggable = settings.isDraggable
+    same.flickThreshold = settings.flickThreshold
+    same.allowedDirections = settings.allowedDirections
+    same.decelerationRate = settings.decelerationRate
+    same.bounces = settings.bounces
+    same.delay = settings.delay
+    same.effect = settings.effect
+    return same == settings
+  }
+
+  /// Returns the setup with one item's extent measured, in points; this one if there is no such item or
+  /// no difference.
+  func measuring(_ item: Int, _ extent: Double) -> Setup {
+    guard item >= 0, item < items.count else { return self }
+    var all: [Double]
+    switch items {
+    case .uniform(let count, let shared):
+      guard extent != shared else { return self }
+      all = [Double](repeating: shared, count: count)
+    case .varying(let extents):
+      guard extent != extents[item] else { return self }
+      all = extents
+    }
+    all[item] = extent
+    return Setup(
+      settings: settings, layout: layout, items: .varying(all), intervals: intervals)
+  }
+}
