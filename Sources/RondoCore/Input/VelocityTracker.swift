@@ -64,7 +64,9 @@ package struct VelocityTracker: Equatable, Sendable {
     for age in 0..<count {
       let slot = slot(before: age)
       let time = stamps[slot] - stamps[newest]
-      if time < -Self.horizon || later - time > Self.gap { break }
+      // Before a pause it moved otherwise; but two samples are always heard, since a busy device may
+      // send them no closer than that.
+      if time < -Self.horizon || (age > 1 && later - time > Self.gap) { break }
       sums.add(time: time / Self.horizon, position: positions[slot] - positions[newest])
       later = time
     }

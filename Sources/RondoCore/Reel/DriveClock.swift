@@ -34,7 +34,8 @@ struct DriveClock: Equatable, Sendable {
 
   /// Lets the clock stand from when it shows a value, now or later.
   mutating func hold(at time: Double, showing value: Double) {
-    heldSince = max(origin + value, time)
+    // Now, if it shows it now: the sum may round to a moment later.
+    heldSince = value <= self.value(at: time) ? time : max(origin + value, time)
     heldValue = value
   }
 

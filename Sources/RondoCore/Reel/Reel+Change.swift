@@ -123,8 +123,10 @@ extension Reel {
     }
     var best: Survivor?
     for survivor in survivors {
-      guard let new = survivor.new, new >= 0, new < setup.items.count else { continue }
-      let distance = abs(survivor.old.subtractingReportingOverflow(anchor.item).partialValue)
+      guard survivor.old >= 0, let new = survivor.new, new >= 0, new < setup.items.count else {
+        continue
+      }
+      let distance = abs(survivor.old - anchor.item)
       if let known = best, abs(known.old - anchor.item) <= distance { continue }
       best = survivor
     }

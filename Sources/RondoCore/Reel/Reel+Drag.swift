@@ -28,6 +28,7 @@ extension Reel {
     var isMoved = false
     let offset = state.offset
     let page = strip.page(ofNumber: targetNumber ?? number)
+    let wasVisiblyMoving = isVisiblyMoving
     switch activity {
     case .held, .motion: isMoved = true
     case .drive(let track):
@@ -44,15 +45,23 @@ extension Reel {
     let turns = isMoved ? (offset - state.offset) / max(strip.length, 1) : 0
     press = Press(
       lock: AxisLock(axis: setup.settings.axis, pointer: pointer),
-      along: along.isFinite ? along : 0, pull: pull(at: state.offset),
+      along: min(max(along.isFinite ? along : 0, 0), strip.window.extent),
+      pull: pull(at: state.offset),
       page: strip.isLoop
         ? page - Int(clamping: turns.rounded(.toNearestOrEven)) * strip.pageCount : page,
-      hasStopped: isMoved)
+      hasStopped: isMoved && wasVisiblyMoving)
     tracker.reset()
     tracker.add(position: 0, stamp: stamp)
     holdReasons.insert(.touch)
     updateHold(at: time)
     outcome.used = true
+  }
+
+  /// Whether anyone would call it moving: the last of a settle is less than a point.
+  private var isVisiblyMoving: Bool {
+    guard abs(velocity) <= 10 else { return true }
+    guard let target = targetNumber else { return false }
+    return abs(strip.stop(of: target) - state.offset) > 1
   }
 
   /// The finger moved, by so many physical points since it came down.
@@ -161,7 +170,7 @@ extension Reel {
 extension Reel {
   /// Lets a held strip go with a velocity: it settles on a stop, or coasts into the drive.
   mutating func letGo(at time: Double, velocity: Double, from press: Press?) {
-    var state = MotionState(offset: state.offset, velocity: velocity)
+    let state = MotionState(offset: state.offset, velocity: velocity)
     let inside = strip.clamping(state.offset)
     if inside != state.offset {
       let number = setup.settings.paging == .free ? nil : strip.number(nearest: inside)
@@ -173,10 +182,6 @@ extension Reel {
     let number = landing(from: state, press: press)
     preferred = strip.isLoop ? nil : number
     let stop = strip.stop(of: number)
-    if !strip.isLoop, !setup.settings.bounces, (stop - state.offset) * velocity <= 0 {
-      // Away from the stop it could only leave through the end.
-      state.velocity = 0
-    }
     if stop == state.offset && state.velocity == 0 { return takeOver(at: time, from: stop) }
     begin(settle(from: state, to: stop), to: number, at: time)
   }

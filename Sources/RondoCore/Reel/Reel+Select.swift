@@ -39,7 +39,7 @@ extension Reel {
     let pages = min(max(pages, -Strip.mostItems), Strip.mostItems)
     guard isPlaced, !strip.isEmpty else {
       // Counted from the select that waits, or from the first item.
-      let item = (pending?.item ?? 0) + pages
+      let item = min(max(pending?.item ?? 0, 0), Strip.mostItems) + pages
       let count = max(setup.items.count, 1)
       pending = Selection(
         item: setup.settings.isLoop
@@ -133,8 +133,14 @@ extension Reel {
   /// ends exactly there. Above 60 it would stop too abruptly to be seen as motion, so there it passes
   /// the stop a little and comes back, unless the strip must not.
   func settle(from state: MotionState, to stop: Double) -> Motion {
+    var state = state
     let away = stop - state.offset
     var frequency = 12.0
+    if !setup.settings.bounces, away * state.velocity <= 0 {
+      // Away from the stop it would go on by less than this.
+      let turn = state.offset + state.velocity / frequency
+      if strip.clamping(turn) != turn { state.velocity = 0 }
+    }
     if away * state.velocity > 0 { frequency = max(frequency, state.velocity / away) }
     if strip.isLoop || setup.settings.bounces { frequency = min(frequency, 60) }
     return .spring(

@@ -230,6 +230,7 @@ extension Reel {
   private func isMoving(_ track: Track, at clock: Double) -> Bool {
     switch track {
     case .steps(let staircase, _): return clock >= 0 && staircase.step(at: clock).isStepping
+    case .drift(let course) where course.wayBack(at: clock) != nil: return true
     default: return state(of: track, at: clock).velocity != 0
     }
   }

@@ -37,7 +37,14 @@ final class Setup: Sendable {
     if let perPage = settings.itemsPerPage {
       let shared = Double(max(perPage, 1))
       let spaces = (shared - 1) * settings.spacing.asLength
-      items = .uniform(count: items.count, extent: (window.content - spaces) / shared)
+      let extent = (window.content - spaces) / shared
+      if case .varying(var all) = items, all.contains(where: { $0.asLength == 0 }) {
+        // What is not shown stays so.
+        for index in all.indices where all[index].asLength > 0 { all[index] = extent }
+        items = .varying(all)
+      } else {
+        items = .uniform(count: items.count, extent: extent)
+      }
     }
     var isLoop = settings.isLoop
     if case .shuttle = settings.drive { isLoop = false }
@@ -79,10 +86,13 @@ extension Setup: Equatable {
     return same == settings
   }
 
-  /// Returns the setup with one item's extent measured, in points; this one if there is no such item or
-  /// no difference.
+  /// The most items of one extent that can be measured one by one, so that their extents fit the memory.
+  static let mostMeasured = 1 << 22
+
+  /// Returns the setup with one item's extent measured, in points; this one if there is no such item, no
+  /// difference, or more items than `mostMeasured`.
   func measuring(_ item: Int, _ extent: Double) -> Setup {
-    guard item >= 0, item < items.count else { return self }
+    guard item >= 0, item < items.count, items.count <= Setup.mostMeasured else { return self }
     var all: [Double]
     switch items {
     case .uniform(let count, let shared):
