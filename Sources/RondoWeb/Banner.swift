@@ -5,7 +5,6 @@ struct Banner {
   private(set) var reel = Reel()
   private var wanted = ElementSettings()
   private var canBeCopied = true
-  private var knots = Knots.flat
 
   init() {}
 
@@ -44,12 +43,10 @@ extension Banner {
   }
 
   private mutating func refit(at time: Double, _ outcome: inout Reel.Outcome) {
-    knots = wanted.effect.knots(in: scene)
     let strip = reel.strip
     let settings = wanted.settings(turnLength: turnLength(of: strip), seam: leastSeam(of: strip))
     guard settings != reel.settings else { return }
     let second = reel.handle(.settings(settings), at: time, stamp: time)
-    knots = wanted.effect.knots(in: scene)
     outcome.indexAfter = second.indexAfter
     outcome.changedMotion = true
   }
@@ -63,7 +60,7 @@ extension Banner {
   /// The least seam with which each item needs one view only, for items that cannot have several.
   private func leastSeam(of strip: Strip) -> Double? {
     guard strip.isLoop, strip.count > 0 else { return nil }
-    let sight = Sight(of: strip, knots: knots)
+    let sight = Sight(of: strip, knots: reel.knots)
     let seen = sight.upper - sight.lower
     let mostCopies = canBeCopied ? max(Banner.mostViews / strip.count, 1) : 1
     let least = seen / Double(mostCopies) - strip.contentLength
@@ -80,35 +77,14 @@ extension Reel {
 // MARK: Views
 
 extension Banner {
-  private var scene: Scene {
-    let strip = reel.strip
-    let window = strip.window
-    return Scene(
-      extent: strip.widest, spacing: strip.spacing, window: window.extent,
-      breadth: reel.layout?.breadth ?? 0,
-      center: window.anchor + (0.5 - window.alignment) * strip.widest, count: strip.count,
-      axis: reel.settings.axis)
-  }
-
-  /// What writes poses and scripts for the present layout.
-  var writer: ScriptWriter {
-    ScriptWriter(
-      strip: reel.strip, knots: knots, axis: reel.settings.axis,
-      breadth: reel.layout?.breadth ?? 0, isMirrored: reel.layout?.isMirrored ?? false)
-  }
-
   /// How many views each item has.
-  var copies: Int { max(min(writer.copies, Banner.mostViews), 1) }
+  var copies: Int { max(min(reel.scriptWriter.copies, Banner.mostViews), 1) }
 
-  /// Returns which of an item's views shows a number, so that it keeps it from one activity of the
-  /// reel to the next.
-  func copy(ofNumber number: Int) -> Int {
-    let strip = reel.strip
-    guard strip.isLoop, strip.length > 0 else { return 0 }
-    let turns = Int(clamping: (reel.offset / strip.length).rounded(.down))
-    let turn = (reel.place.turn &- turns) &+ strip.turn(ofNumber: number)
+  /// Returns which of an item's views shows it on a turn, the same however long the strip runs.
+  func copy(onTurn turn: Int) -> Int {
     let copies = copies
-    return ((turn % copies) + copies) % copies
+    let rest = turn % copies
+    return rest < 0 ? rest + copies : rest
   }
 
   /// Where there is more content than the window shows: 1 before it, 2 after, physically.

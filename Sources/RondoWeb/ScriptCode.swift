@@ -14,7 +14,7 @@ struct ScriptCode {
 
   init(_ banner: Banner) {
     self.banner = banner
-    writer = banner.writer
+    writer = banner.reel.scriptWriter
     for knot in writer.knots.row { note(knot.appearance) }
     if writer.knots.perspective != nil { uses |= 1 }
   }
@@ -53,14 +53,14 @@ struct ScriptCode {
 extension ScriptCode {
   /// Writes the pose of every slot that can be seen now.
   func writePlace(to buffer: inout NumberBuffer) {
-    let offset = banner.reel.offset
-    let numbers = writer.sight.numbers(of: writer.strip, from: offset, to: offset)
+    let offset = banner.reel.place.offset
+    let placements = banner.reel.placements
     buffer.clear()
-    writeHeader(views: numbers.count, renewal: .nan, to: &buffer)
-    for number in numbers {
-      buffer.append(Double(writer.strip.item(ofNumber: number)))
-      buffer.append(Double(banner.copy(ofNumber: number)))
-      write(writer.pose(of: number, at: offset), to: &buffer)
+    writeHeader(views: placements.underestimatedCount, renewal: .nan, to: &buffer)
+    for placement in placements {
+      buffer.append(Double(placement.item))
+      buffer.append(Double(banner.copy(onTurn: placement.turn)))
+      write(writer.pose(of: placement.number, at: offset), to: &buffer)
     }
   }
 }
@@ -102,7 +102,8 @@ extension ScriptCode {
     var numbers = writer.numbers(seenIn: segments)
     let all = strip.isLoop ? strip.count * banner.copies : strip.count
     if isEndless || numbers.count > all { numbers = numbers.lowerBound..<numbers.lowerBound + all }
-    return numbers.map { ($0, banner.copy(ofNumber: $0)) }
+    let baseTurn = banner.reel.place.turn
+    return numbers.map { ($0, banner.copy(onTurn: baseTurn &+ strip.turn(ofNumber: $0))) }
   }
 
   private func writeView(
@@ -111,10 +112,9 @@ extension ScriptCode {
   ) {
     let strip = writer.strip
     let copies = banner.copies
-    let turn = strip.turn(ofNumber: number)
     let view = SlotView(
-      ordinal: strip.ordinal(ofNumber: number), copy: ((turn % copies) + copies) % copies,
-      copies: copies, in: strip)
+      ordinal: strip.ordinal(ofNumber: number),
+      copy: banner.copy(onTurn: strip.turn(ofNumber: number)), copies: copies, in: strip)
     let keyframes = writer.keyframes(of: view, along: segments, turns: repeats ? copies : 1)
     let start = keyframes.first?.time ?? 0
     let duration = (keyframes.last?.time ?? 0) - start

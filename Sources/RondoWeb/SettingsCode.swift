@@ -25,7 +25,6 @@ struct ElementSettings: Equatable {
   var reel = Reel.Settings()
   /// Seconds a drift takes for a turn, in place of its speed.
   var turnDuration: Double?
-  var effect = Reel.Effect.flat
 }
 
 // MARK: Reading
@@ -89,7 +88,7 @@ extension ElementSettings {
     reel.stride = whole(.stride) ?? 1
     reel.leadingInset = number(.leadingInset, 0)
     reel.trailingInset = number(.trailingInset, 0)
-    effect = Reel.Effect(Reel.Effect.Recipe(rawValue: word(.effect)) ?? .flat)
+    reel.effect = Reel.Effect(Reel.Effect.Recipe(rawValue: word(.effect)) ?? .flat)
   }
 }
 

@@ -56,22 +56,29 @@ class Opener:
         reduced_motion=False,
         touch=False,
         watch=None,
+        scale=1,
+        clock=False,
         ready="rondo-marquee, rondo-pager, rondo-carousel, rondo-roller",
     ):
         """Returns a page with `body`, or the page at `url`, once its elements are defined.
 
         `ready` selects what must be defined; an empty string waits for nothing. `watch` is called
-        with the address of everything that the page asks for.
+        with the address of everything that the page asks for. With `clock` the page's time stands
+        until the test turns it.
         """
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce" if reduced_motion else "no-preference",
             has_touch=touch,
+            device_scale_factor=scale,
         )
         context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         page = context.new_page()
+        if clock:
+            page.clock.install(time=0)
+            page.clock.pause_at(1000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self._note)
         if watch:
@@ -87,8 +94,8 @@ class Opener:
         return page
 
     def _note(self, message):
-        if message.type == "error":
-            self.errors.append(message.text)
+        # A page that is in order says nothing at all.
+        self.errors.append(message.text)
 
     def take_errors(self):
         """Returns the errors so far and forgets them, for a test that expects some."""

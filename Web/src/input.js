@@ -9,8 +9,9 @@ const OWN = "input,textarea,select,video[controls],audio[controls],[contentedita
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const LINE = 16, PAGE = 400; // pixels of a wheel's line and page
 
-function isNotched({ deltaMode, wheelDelta }) {
-  return deltaMode !== 0 || (wheelDelta !== 0 && wheelDelta % 120 === 0);
+// A mouse's wheel turns by whole notches of 120, and further than a trackpad in one event.
+function isNotched({ deltaMode, deltaX, deltaY, wheelDelta }) {
+  return deltaMode > 0 || (wheelDelta % 120 === 0 && Math.abs(deltaX + deltaY) > 40);
 }
 
 export function listenToPerson(stage, signal) {

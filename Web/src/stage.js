@@ -15,13 +15,14 @@ const CALLER_HOLD = 128;
 const PASSING = 1 | 2 | 4 | 8 | 16; // holds that come and go by themselves: touch ... inactive
 const AUTOMATIC = 0, PAUSED = 1, PLAYING = 2;
 const LONGEST_WAIT = 1e9; // milliseconds; a longer timeout would fire at once
-const OVERLAP = 0.5; // points by which slots that touch overlap
+const OVERLAP = 0.5; // points by which slots that touch overlap at least
 
 export class Stage {
   report = { index: -1, target: -1, position: 0, running: false, needsScrolling: false };
   #engine = null;
   #listeners = null; // of the time in the page
-  #internals;
+  #role = null; // what it called the host itself
+  #spoken = null;
   #renewal = NaN;
   #wake = NaN;
   #timer = 0;
@@ -36,7 +37,6 @@ export class Stage {
     const shadow = host.attachShadow({ mode: "open", slotAssignment: "manual" });
     shadow.adoptedStyleSheets = [styleSheet()];
     this.host = host;
-    this.#internals = host.attachInternals();
     this.highlight = make("div", { class: "highlight", part: "highlight" });
     this.window = make("div", { class: "window", part: "window", role: "group" }, this.highlight);
     shadow.append(this.window);
@@ -104,7 +104,7 @@ export class Stage {
       vertical: this.isVertical, paged: this.isPaged, rows: this.isVertical && values.rowHeight,
       fixed: !values.drag, fades: values.fadeLength,
     };
-    for (const name in classes) this.window.classList.toggle(name, classes[name]);
+    for (const name in classes) this.window.classList.toggle(name, !!classes[name]);
     const lengths = {
       spacing: values.spacing, inset: values.insetLeading + values.insetTrailing,
       overlap: this.#overlap, row: values.rowHeight,
@@ -112,8 +112,12 @@ export class Stage {
     for (const name in lengths) this.#style(name, `${lengths[name]}px`);
     this.#style("n", values.itemsPerPage);
     this.#style("rows", values.visibleRows);
-    this.#internals.role = isSpoken ? (isNamed ? "region" : "group") : "marquee";
-    this.#internals.ariaRoleDescription = isSpoken ? said.carousel : null;
+    const role = isSpoken ? (isNamed ? "region" : "group") : "marquee";
+    // The page's own words come first.
+    if ((host.role ?? this.#role) === this.#role) host.role = this.#role = role;
+    if (isSpoken && (host.ariaRoleDescription ?? this.#spoken) === this.#spoken) {
+      host.ariaRoleDescription = this.#spoken = said.carousel;
+    }
     this.window.ariaLabel = said.items;
     this.views.items.forEach(({ wrappers: [wrapper] }, at, { length }) => {
       if (!isSpoken) return;
@@ -130,9 +134,9 @@ export class Stage {
     this.window.style.setProperty("--" + name, value);
   }
 
-  // Points by which slots that touch overlap.
+  // Points by which slots that touch overlap: with a whole pixel nothing shines through.
   get #overlap() {
-    return this.values.spacing > 0 ? 0 : OVERLAP;
+    return this.values.spacing > 0 ? 0 : Math.max(OVERLAP, 1 / devicePixelRatio);
   }
 
   // MARK: Events
@@ -228,6 +232,7 @@ export class Stage {
     if (`${layout}` !== this.#layout) {
       this.#layout = `${layout}`;
       this.send("layout", ...layout, now());
+      this.#draw();
     }
     const { items } = this.views;
     const extents = items.map((item) => this.#extent(item, along));

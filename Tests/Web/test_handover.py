@@ -1,0 +1,115 @@
+"""Motion belongs to the compositor: the script sleeps, and may be busy, while the banner moves."""
+
+import io
+
+import numpy
+import pytest
+from PIL import Image
+from markup import boxes, pages, rondo
+from spy import SPY, forget, seen
+
+DRIFT = rondo(
+    "marquee", boxes(["black", "#d00", "#06c"]), speed=60, delay=0, spacing=20, gap=20
+)
+LENGTH = 3 * 100 + 3 * 20  # points of a turn
+
+
+def black_edges(frame):
+    """The left edges of the black boxes in a frame's middle row, in pixels."""
+    row = frame.pixels[30].max(axis=1) < 60
+    return numpy.flatnonzero(row[1:] & ~row[:-1]) + 1
+
+
+def test_a_drift_asks_for_no_frame_and_no_timer(open_page):
+    page = open_page(DRIFT, head=SPY, width=300)
+    page.wait_for_function("it.isRunning", polling=20)
+    forget(page)
+    page.wait_for_timeout(5000)
+    found = seen(page)
+    assert (found["frames"], found["timers"], found["intervals"]) == (0, [], 0)
+
+
+def test_between_steps_there_is_one_timer_and_no_frame(open_page):
+    body = rondo("carousel", pages(4), interval=30)
+    page = open_page(body, head=SPY, width=300)
+    page.wait_for_function("it.isRunning", polling=20)
+    page.wait_for_timeout(300)
+    waiting = [timer for timer in seen(page)["timers"] if timer["fired"] is None]
+    forget(page)
+    page.wait_for_timeout(5000)
+    found = seen(page)
+    assert (found["frames"], found["timers"], found["intervals"]) == (0, [], 0)
+    assert any(timer["delay"] > 20_000 for timer in waiting)
+
+
+def test_a_step_asks_for_no_frame_and_one_timer_at_a_time(open_page):
+    body = rondo("carousel", pages(4), interval=0.8, transition=0.3)
+    page = open_page(body, head=SPY, width=300)
+    page.wait_for_function("it.isRunning", polling=20)
+    forget(page)
+    page.wait_for_timeout(4000)
+    found = seen(page)
+    assert (found["frames"], found["intervals"]) == (0, 0)
+    # Five steps of 0.8 s: each has its start, its change of index and its end.
+    assert len(found["timers"]) <= 5 * 3 + 2
+
+
+def test_a_drift_goes_on_while_the_script_is_busy(open_page, recorder):
+    page = open_page(DRIFT, width=300, height=60)
+    page.wait_for_function("it.isRunning", polling=20)
+    length = page.evaluate(
+        "() => { const p = it.position; return [performance.now() / 1000, p, performance.timeOrigin / 1000] }"
+    )
+    at, position, origin = length
+    frames = recorder(page).record_while_blocked(2.0)
+    assert len(frames) >= 60
+
+    places = []
+    for frame in frames:
+        edges = black_edges(frame)
+        if edges.size:
+            places.append((frame.time - origin, float(edges[0])))
+    assert len({place for _, place in places}) >= 60
+
+    # Items are evenly spaced, so a position in items is one in points. A frame is shown a little
+    # after the time it shows; that delay is the same for all.
+    def distance(time, place, delay):
+        offset = position * 120 + 60 * (time - delay - at)
+        away = (place + offset + LENGTH / 2) % LENGTH - LENGTH / 2
+        return abs(away)
+
+    best = min(
+        max(distance(time, place, delay) for time, place in places)
+        for delay in numpy.arange(0, 0.1, 0.002)
+    )
+    # Half a pixel by the pixel grid, the rest by the clock of the recording.
+    assert best <= 1.5
+
+
+def test_no_column_is_blank_while_the_script_is_busy(open_page, recorder):
+    body = rondo(
+        "marquee", boxes(["black", "#d00", "#06c", "#080"]), speed=200, delay=0, spacing=0, gap=0
+    )
+    page = open_page(body, width=300, height=60)
+    page.wait_for_function("it.isRunning", polling=20)
+    frames = recorder(page).record_while_blocked(2.0)
+    assert len(frames) >= 30
+    blank = [frame.time for frame in frames if (frame.pixels[30].min(axis=1) > 230).any()]
+    assert blank == []
+
+
+@pytest.mark.parametrize("scale", [1, 1.25, 2, 3])
+def test_no_hairline_shows_between_items_that_touch(open_page, scale):
+    body = rondo("marquee", boxes(["black"] * 5, width=77), speed=7, delay=0, spacing=0, gap=0)
+    page = open_page(body, width=300, height=60, scale=scale)
+    page.wait_for_function("it.isRunning", polling=20)
+    lightest = 0
+    places = set()
+    for _ in range(100):
+        # A recording has one pixel a point; a picture has the screen's own.
+        picture = Image.open(io.BytesIO(page.screenshot(scale="device", animations="allow")))
+        assert picture.width == round(300 * scale)
+        lightest = max(lightest, int(numpy.asarray(picture.convert("L"))[picture.height // 2].max()))
+        places.add(page.evaluate("it.position"))
+    assert len(places) == 100
+    assert lightest <= 2
