@@ -5,18 +5,60 @@ import PackageDescription
 // importing nothing, brings no library along.
 let libm: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux, .android]))]
 
+// Doubles of Apple's frameworks exist only where this repository itself is checked off Apple's systems,
+// so that a user on Linux never sees modules of these names.
+#if os(Linux)
+  let usesDoubles = Context.environment["RONDO_APPLE_DOUBLES"] == "1"
+#else
+  let usesDoubles = false
+#endif
+
+let hostSettings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let doubles = "Support/AppleDoubles"
+// With the doubles only what they are for is tested; the engine has its own tests without them.
+let checkTargets: [Target] =
+  usesDoubles
+  ? [
+    .systemLibrary(
+      name: "CPangoCairo", path: "\(doubles)/CPangoCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"])]),
+    .target(name: "CoreGraphics", path: "\(doubles)/CoreGraphics"),
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "\(doubles)/QuartzCore"),
+    .target(
+      name: "UIKit", dependencies: ["QuartzCore", "CPangoCairo"], path: "\(doubles)/UIKit"),
+    .testTarget(
+      name: "RondoUIKitTests", dependencies: ["RondoUIKit", "RondoCore", "UIKit"],
+      exclude: ["References"],
+      // Swift Testing looks for overlays of modules of these names.
+      swiftSettings: hostSettings
+        + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+  ]
+  : [
+    .testTarget(name: "RondoCoreTests", dependencies: ["RondoCore", "CAllocationCounter"]),
+    .testTarget(name: "RondoWebTests", dependencies: ["RondoWeb", "CWebMemory"]),
+  ]
+
 let package = Package(
   name: "Rondo",
+  platforms: [
+    .iOS(.v15), .macOS(.v12), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1), .macCatalyst(.v15),
+  ],
   products: [
-    .library(name: "RondoCore", targets: ["RondoCore"])
+    .library(name: "RondoCore", targets: ["RondoCore"]),
+    .library(name: "RondoUIKit", targets: ["RondoUIKit"]),
   ],
   targets: [
     .target(name: "RondoCore", linkerSettings: libm),
     .target(name: "RondoWeb", dependencies: ["RondoCore", "CWebMemory"]),
     .target(name: "CWebMemory"),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
-    .testTarget(name: "RondoCoreTests", dependencies: ["RondoCore", "CAllocationCounter"]),
-    .testTarget(name: "RondoWebTests", dependencies: ["RondoWeb", "CWebMemory"]),
-  ],
+    .target(
+      name: "RondoUIKit",
+      dependencies: ["RondoCore"] + (usesDoubles ? ["UIKit"] : []), swiftSettings: hostSettings),
+  ] + checkTargets,
   swiftLanguageModes: [.v6]
 )

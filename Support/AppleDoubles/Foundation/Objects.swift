@@ -1,0 +1,96 @@
+open class NSCoder: NSObject {}
+
+open class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(value: Double) {}
+  public required init(floatLiteral value: Double) {}
+  public required init(integerLiteral value: Int) {}
+  open var doubleValue: Double { 0 }
+}
+
+open class NSAttributedString: NSObject {
+  public struct Key: Hashable, Sendable, RawRepresentable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  public init(string: String, attributes: [Key: Any]? = nil) {}
+  public init(attributedString: NSAttributedString) {}
+  open var string: String { "" }
+  open var length: Int { 0 }
+  open func attributedSubstring(from range: NSRange) -> NSAttributedString { self }
+  public struct EnumerationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  open func enumerateAttributes(
+    in enumerationRange: NSRange, options opts: EnumerationOptions = [],
+    using block: ([Key: Any], NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {}
+}
+
+open class NSMutableAttributedString: NSAttributedString {
+  open func append(_ attrString: NSAttributedString) {}
+}
+
+public struct NSRange: Sendable, Equatable {
+  public var location, length: Int
+  public init(location: Int, length: Int) { self.location = location; self.length = length }
+}
+
+public struct IndexPath: Sendable, Hashable {}
+
+public struct Notification: Sendable {
+  public struct Name: Hashable, Sendable, RawRepresentable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  public var name: Name
+}
+
+extension Notification {
+  public var object: Any? { nil }
+}
+
+open class OperationQueue: NSObject, @unchecked Sendable {
+  open class var main: OperationQueue { OperationQueue() }
+}
+
+open class NotificationCenter: NSObject, @unchecked Sendable {
+  open class var `default`: NotificationCenter { NotificationCenter() }
+  open func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol { NSObject() }
+  open func removeObserver(_ observer: Any) {}
+  open func post(name: Notification.Name, object: Any?) {}
+}
+
+open class RunLoop: NSObject {
+  public struct Mode: Hashable, Sendable {
+    let name: String
+    public static let common = Mode(name: "common"), `default` = Mode(name: "default")
+  }
+  open class var main: RunLoop { RunLoop() }
+  open func add(_ timer: Timer, forMode mode: Mode) {}
+}
+
+open class Timer: NSObject {
+  @available(iOS 10.0, tvOS 10.0, macOS 10.12, watchOS 3.0, *)
+  public init(
+    timeInterval interval: TimeInterval, repeats: Bool,
+    block: @escaping @Sendable (Timer) -> Void
+  ) {}
+  open func invalidate() {}
+  open var isValid: Bool { true }
+  open var tolerance: TimeInterval = 0
+}
+
+public struct Date: Sendable, Hashable, Comparable {
+  var time: Double
+  public init() { time = 0 }
+  public init(timeIntervalSinceReferenceDate time: TimeInterval) { self.time = time }
+  public var timeIntervalSinceReferenceDate: TimeInterval { time }
+  public func timeIntervalSince(_ date: Date) -> TimeInterval { time - date.time }
+  public static func < (first: Date, second: Date) -> Bool { first.time < second.time }
+}

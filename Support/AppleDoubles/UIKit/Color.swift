@@ -1,0 +1,37 @@
+open class UIColor: NSObject, @unchecked Sendable {
+  public let cgColor: CGColor
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+  public convenience init(cgColor: CGColor) {
+    self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+  }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: alpha)
+  }
+  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+  open class var label: UIColor { UIColor(white: 0, alpha: 1) }
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+  open class var secondaryLabel: UIColor {
+    UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.6)
+  }
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+  open class var separator: UIColor {
+    UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
+  }
+  @available(iOS 13.0, macCatalyst 13.1, *)
+  @available(tvOS, unavailable)
+  open class var secondarySystemBackground: UIColor {
+    UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
+  }
+  open class var systemBlue: UIColor { UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1) }
+}

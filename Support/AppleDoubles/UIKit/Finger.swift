@@ -1,0 +1,123 @@
+#if os(Linux)
+  /// Test control: one finger, pencil or button on a window.
+  ///
+  /// Touches go to the recognisers of the view that is hit and of those around it, the innermost
+  /// first, and to the view until one of them recognises. The first that begins makes the others
+  /// fail or, if they had begun, cancels them.
+  @MainActor public final class Finger {
+    private let window: UIWindow
+    private let touch = UITouch()
+    private let event = UIEvent()
+    private var recognizers: [UIGestureRecognizer] = []
+    private var owner: UIGestureRecognizer?
+    private var touchesView = true
+
+    public init(_ window: UIWindow, type: UITouch.TouchType = .direct) {
+      self.window = window
+      touch.type = type
+      touch.window = window
+      event.allTouches = [touch]
+    }
+
+    public var view: UIView? { touch.view }
+
+    public func down(_ x: CGFloat, _ y: CGFloat, stamp: TimeInterval? = nil) {
+      set(x, y, .began, stamp)
+      guard let view = window.hitTest(touch.point, with: event) else { return }
+      touch.view = view
+      var at: UIView? = view
+      while let here = at {
+        recognizers += here.gestureRecognizers ?? []
+        at = here.superview
+      }
+      recognizers = recognizers.filter { recognizer in
+        recognizer.isEnabled
+          && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+          && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+      }
+      touch.gestureRecognizers = recognizers
+      for recognizer in recognizers {
+        recognizer.touch = touch
+        recognizer.numberOfTouches = 1
+      }
+      deliver { $0.touchesBegan([touch], with: event) }
+      view.touchesBegan([touch], with: event)
+    }
+
+    public func move(_ x: CGFloat, _ y: CGFloat, stamp: TimeInterval? = nil) {
+      set(x, y, .moved, stamp)
+      deliver { $0.touchesMoved([touch], with: event) }
+      if touchesView { touch.view?.touchesMoved([touch], with: event) }
+    }
+
+    public func up(stamp: TimeInterval? = nil) {
+      set(touch.point.x, touch.point.y, .ended, stamp)
+      deliver { $0.touchesEnded([touch], with: event) }
+      if touchesView { touch.view?.touchesEnded([touch], with: event) }
+      finish()
+    }
+
+    /// The system takes the finger away.
+    public func cancel() {
+      set(touch.point.x, touch.point.y, .cancelled, nil)
+      deliver { $0.touchesCancelled([touch], with: event) }
+      if touchesView { touch.view?.touchesCancelled([touch], with: event) }
+      finish()
+    }
+
+    private func set(_ x: CGFloat, _ y: CGFloat, _ phase: UITouch.Phase, _ stamp: TimeInterval?) {
+      touch.point = CGPoint(x: x, y: y)
+      touch.phase = phase
+      touch.timestamp = stamp ?? DoubleClock.now
+      event.timestamp = touch.timestamp
+    }
+
+    private func deliver(_ body: (UIGestureRecognizer) -> Void) {
+      for recognizer in recognizers where recognizers.contains(where: { $0 === recognizer }) {
+        let before = recognizer.state
+        guard before != .failed, before != .cancelled else { continue }
+        body(recognizer)
+        let isNew =
+          before == .possible && (recognizer.state == .began || recognizer.state == .ended)
+        if isNew { prevent(by: recognizer) }
+        switch recognizer.state {
+        case .began, .changed, .ended, .cancelled: recognizer.act()
+        default: break
+        }
+      }
+    }
+
+    private func prevent(by winner: UIGestureRecognizer) {
+      for other in recognizers where other !== winner {
+        let together =
+          winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other)
+          ?? false
+          || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
+            ?? false
+        guard !together, winner.canPrevent(other), other.canBePrevented(by: winner) else { continue }
+        if other.state == .possible {
+          other.touchesCancelled([touch], with: event)
+          other.state = .failed
+        } else if other.state == .began || other.state == .changed {
+          other.touchesCancelled([touch], with: event)
+          other.state = .cancelled
+          other.act()
+        }
+      }
+      if winner.cancelsTouchesInView, touchesView {
+        touchesView = false
+        touch.view?.touchesCancelled([touch], with: event)
+      }
+    }
+
+    private func finish() {
+      for recognizer in recognizers {
+        recognizer.reset()
+        recognizer.state = .possible
+        recognizer.touch = nil
+        recognizer.numberOfTouches = 0
+      }
+      recognizers = []
+    }
+  }
+#endif

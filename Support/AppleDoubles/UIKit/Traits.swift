@@ -1,0 +1,97 @@
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+public enum UISemanticContentAttribute: Int, Sendable {
+  case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1, leftToRight, rightToLeft
+}
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+
+public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
+  public var rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+  public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+  public static let accessibilityExtraExtraExtraLarge =
+    Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
+  nonisolated public static let didChangeNotification = Notification.Name(
+    "UIContentSizeCategoryDidChangeNotification")
+  /// How much larger than at the default text is.
+  var factor: CGFloat {
+    switch self {
+    case .extraExtraExtraLarge: 23.0 / 17
+    case .accessibilityExtraExtraExtraLarge: 53.0 / 17
+    default: 1
+    }
+  }
+}
+
+@MainActor open class UITraitCollection: NSObject {
+  public let preferredContentSizeCategory: UIContentSizeCategory
+  public let layoutDirection: UITraitEnvironmentLayoutDirection
+  public let displayScale: CGFloat
+  public let userInterfaceStyle: UIUserInterfaceStyle
+  /// Test control.
+  public init(
+    double category: UIContentSizeCategory = .large,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, displayScale: CGFloat = 2,
+    userInterfaceStyle: UIUserInterfaceStyle = .light
+  ) {
+    preferredContentSizeCategory = category
+    self.layoutDirection = layoutDirection
+    self.displayScale = displayScale
+    self.userInterfaceStyle = userInterfaceStyle
+    super.init()
+  }
+}
+
+@MainActor open class UIScreen: NSObject {
+  open var maximumFramesPerSecond: Int { 120 }
+  open var scale: CGFloat { 2 }
+}
+
+@MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1, foregroundActive, foregroundInactive, background
+  }
+  open internal(set) var activationState = ActivationState.foregroundActive
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+  nonisolated public static let didActivateNotification =
+    Notification.Name("UISceneDidActivateNotification")
+  nonisolated public static let willDeactivateNotification =
+    Notification.Name("UISceneWillDeactivateNotification")
+  nonisolated public static let didEnterBackgroundNotification =
+    Notification.Name("UISceneDidEnterBackgroundNotification")
+  nonisolated public static let willEnterForegroundNotification =
+    Notification.Name("UISceneWillEnterForegroundNotification")
+}
+
+@MainActor open class UIWindowScene: UIScene {
+  open internal(set) var windows: [UIWindow] = []
+  open var screen: UIScreen { UIScreen() }
+
+  #if os(Linux)
+    /// Test control: goes to the background, where layers lose their animations.
+    public func enterBackground() {
+      activationState = .foregroundInactive
+      NotificationCenter.default.post(name: UIScene.willDeactivateNotification, object: self)
+      activationState = .background
+      NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
+      for window in windows { window.loseAnimations() }
+    }
+    /// Test control.
+    public func enterForeground() {
+      activationState = .foregroundInactive
+      NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: self)
+      activationState = .foregroundActive
+      NotificationCenter.default.post(name: UIScene.didActivateNotification, object: self)
+    }
+  #endif
+}
+
+@MainActor open class UIApplication: UIResponder {
+  nonisolated public static let didEnterBackgroundNotification =
+    Notification.Name("UIApplicationDidEnterBackgroundNotification")
+  nonisolated public static let willEnterForegroundNotification =
+    Notification.Name("UIApplicationWillEnterForegroundNotification")
+}

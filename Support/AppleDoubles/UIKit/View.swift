@@ -1,0 +1,348 @@
+@MainActor open class UIView: UIResponder, CALayerDelegate {
+  open class var layerClass: AnyClass { CALayer.self }
+  public private(set) lazy var layer: CALayer = {
+    let layer = (Self.layerClass as! CALayer.Type).init()
+    layer.delegate = self
+    return layer
+  }()
+  open private(set) var subviews: [UIView] = []
+  open private(set) weak var superview: UIView?
+  open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var contentMode = ContentMode.scaleToFill
+  open var tag = 0
+  open var translatesAutoresizingMaskIntoConstraints = true
+  open var autoresizingMask: AutoresizingMask = []
+  open var tintColor: UIColor! = .systemBlue
+  open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+    didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+  }
+  @available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, *)
+  open var accessibilityIgnoresInvertColors = false
+  private var needsLayout = true
+
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+    case topLeft, topRight, bottomLeft, bottomRight
+  }
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleWidth = Self(rawValue: 1 << 1)
+    public static let flexibleHeight = Self(rawValue: 1 << 4)
+  }
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  public init(frame: CGRect) {
+    super.init()
+    layer.frame = frame
+  }
+  public required init?(coder: NSCoder) { super.init() }
+  public convenience override init() { self.init(frame: .zero) }
+
+  // MARK: Geometry
+
+  open var frame: CGRect {
+    get { layer.frame }
+    set {
+      let size = bounds.size
+      layer.frame = newValue
+      if size != newValue.size { setNeedsLayout() }
+    }
+  }
+  open var bounds: CGRect {
+    get { layer.bounds }
+    set {
+      let size = bounds.size
+      layer.bounds = newValue
+      if size != newValue.size { setNeedsLayout() }
+    }
+  }
+  open var center: CGPoint { get { layer.position } set { layer.position = newValue } }
+  open var transform: CGAffineTransform {
+    get {
+      let t = layer.transform
+      return CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+    }
+    set {
+      var t = CATransform3DIdentity
+      (t.m11, t.m12, t.m21, t.m22) = (newValue.a, newValue.b, newValue.c, newValue.d)
+      (t.m41, t.m42) = (newValue.tx, newValue.ty)
+      layer.transform = t
+    }
+  }
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+  open var alpha: CGFloat {
+    get { CGFloat(layer.opacity) }
+    set { layer.opacity = Float(newValue) }
+  }
+  open var isHidden: Bool { get { layer.isHidden } set { layer.isHidden = newValue } }
+  open var clipsToBounds: Bool { get { layer.masksToBounds } set { layer.masksToBounds = newValue } }
+  open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
+  open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+  open var isOpaque = true
+
+  // MARK: Tree
+
+  open override var next: UIResponder? { superview }
+  open var window: UIWindow? { superview?.window }
+  open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) {
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(index, subviews.count))
+      layer.insertSublayer(view.layer, at: UInt32(index))
+      return
+    }
+    let old = view.window
+    if let superview = view.superview {
+      superview.subviews.removeAll { $0 === view }
+      view.layer.removeFromSuperlayer()
+    }
+    if old !== window { view.willMove(toWindow: window) }
+    subviews.insert(view, at: min(index, subviews.count))
+    layer.insertSublayer(view.layer, at: UInt32(index))
+    view.superview = self
+    view.didMoveToSuperview()
+    if old !== window { view.moved() }
+    setNeedsLayout()
+  }
+  open func removeFromSuperview() {
+    guard let superview else { return }
+    let old = window
+    if old != nil { willMove(toWindow: nil) }
+    superview.subviews.removeAll { $0 === self }
+    layer.removeFromSuperlayer()
+    self.superview = nil
+    superview.setNeedsLayout()
+    didMoveToSuperview()
+    if old != nil { moved() }
+  }
+  open func bringSubviewToFront(_ view: UIView) { insertSubview(view, at: subviews.count) }
+  open func sendSubviewToBack(_ view: UIView) { insertSubview(view, at: 0) }
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didMoveToSuperview() {}
+  open func isDescendant(of view: UIView) -> Bool {
+    self === view || (superview?.isDescendant(of: view) ?? false)
+  }
+  /// Off its window a layer loses its animations.
+  private func moved() {
+    if window == nil { layer.removeAllAnimations() }
+    didMoveToWindow()
+    for view in subviews { view.moved() }
+  }
+  func loseAnimations() {
+    layer.removeAllAnimations()
+    layer.mask?.removeAllAnimations()
+    for view in subviews { view.loseAnimations() }
+  }
+
+  // MARK: Layout
+
+  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsDisplay() {}
+  open func layoutIfNeeded() {
+    for _ in 0..<10 where needsLayout {
+      needsLayout = false
+      layoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+  open func layoutSubviews() {}
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open private(set) var doubleIntrinsicInvalidations = 0
+  open func invalidateIntrinsicContentSize() {
+    doubleIntrinsicInvalidations += 1
+    superview?.setNeedsLayout()
+  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    let size = intrinsicContentSize
+    return CGSize(
+      width: size.width >= 0 ? size.width : bounds.width,
+      height: size.height >= 0 ? size.height : bounds.height)
+  }
+  open func draw(_ rect: CGRect) {}
+  /// Shows the end at once.
+  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    animations()
+  }
+  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
+  }
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { superview?.traitCollection ?? UITraitCollection() }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    default: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+  func traitsChanged(_ previous: UITraitCollection) {
+    traitCollectionDidChange(previous)
+    setNeedsLayout()
+    for view in subviews { view.traitsChanged(previous) }
+  }
+
+  // MARK: Focus
+
+  open var canBecomeFocused: Bool { false }
+  open internal(set) var isFocused = false
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  // MARK: Input
+
+  open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    recognizer.view = self
+  }
+  open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+    gestureRecognizers?.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return self
+  }
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let there = inRoot(point)
+    guard let view else { return there }
+    return view.fromRoot(there)
+  }
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    fromRoot(view?.inRoot(point) ?? point)
+  }
+  private func inRoot(_ point: CGPoint) -> CGPoint {
+    let there = CGPoint(
+      x: point.x - bounds.minX + frame.minX, y: point.y - bounds.minY + frame.minY)
+    return superview?.inRoot(there) ?? there
+  }
+  private func fromRoot(_ point: CGPoint) -> CGPoint {
+    let here = superview?.fromRoot(point) ?? point
+    return CGPoint(x: here.x - frame.minX + bounds.minX, y: here.y - frame.minY + bounds.minY)
+  }
+}
+
+@MainActor open class UIFocusUpdateContext: NSObject {
+  open weak var nextFocusedView: UIView?
+  open weak var previouslyFocusedView: UIView?
+}
+@MainActor open class UIFocusAnimationCoordinator: NSObject {}
+
+#if os(Linux)
+  extension UIView {
+    /// Test control: the focus moves here, or away.
+    public func setFocus(_ focused: Bool) {
+      let context = UIFocusUpdateContext()
+      isFocused = focused
+      if focused { context.nextFocusedView = self } else { context.previouslyFocusedView = self }
+      didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
+    }
+  }
+#endif
+
+@MainActor open class UIWindow: UIView {
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
+  open override var window: UIWindow? { self }
+  private var traits = UITraitCollection()
+  open override var traitCollection: UITraitCollection { traits }
+
+  #if os(Linux)
+    /// Test control.
+    public func change(to traits: UITraitCollection) {
+      let previous = self.traits
+      self.traits = traits
+      traitsChanged(previous)
+    }
+  #endif
+}
+
+@MainActor open class UIControl: UIView {
+  open var isEnabled = true
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+  }
+  #if canImport(ObjectiveC)
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  #endif
+  private var handlers: [(Event, UIAction)] = []
+  @available(iOS 14.0, macCatalyst 14.0, tvOS 14.0, *)
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.append((controlEvents, action))
+  }
+  open func sendActions(for controlEvents: Event) {
+    for (event, action) in handlers where !event.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+}
+
+@available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+@MainActor open class UIAction: NSObject {
+  public let title: String
+  let handler: (UIAction) -> Void
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+}
+
+@MainActor open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+}
+
+@MainActor open class UIScrollView: UIView {
+  open var contentOffset = CGPoint.zero
+  open var contentSize = CGSize.zero
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addGestureRecognizer(panGestureRecognizer)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addGestureRecognizer(panGestureRecognizer)
+  }
+}
+
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+@MainActor open class UISelectionFeedbackGenerator: NSObject {
+  public override init() { super.init() }
+  /// Test control.
+  public static var doubleCount = 0
+  open func prepare() {}
+  open func selectionChanged() { Self.doubleCount += 1 }
+}

@@ -1,0 +1,114 @@
+#!/usr/bin/env bash
+# Checks the Apple hosts for Apple's triples with nothing but the installed toolchain.
+#
+#   apple-triples.sh all [MODULE...]       every triple below
+#   apple-triples.sh TRIPLE [MODULE...]    one triple
+#
+# Modules are RondoUIKit and RondoSwiftUI where they are there. The standard library's modules are
+# compiled for those triples from the toolchain's own textual interfaces (about a minute a triple the
+# first time), Apple's frameworks are this repository's doubles. Finds: branches that do not compile,
+# wrong selectors and overrides, data races, too new API for the deployment target. Does not find: what
+# the doubles have got wrong.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+library=${SWIFT_LIB:-$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift}
+work=${APPLE_WORK:-$PWD/.build-apple/triples}
+doubles=Support/AppleDoubles
+cache=$work/cache
+resources=$work/resources
+
+make_resources() {
+  [ -e "$resources/done" ] && return
+  rm -rf "$resources"
+  mkdir -p "$resources"
+  local link
+  for link in shims clang apinotes host; do ln -s "$library/$link" "$resources/$link"; done
+  platform iphoneos arm64-apple-ios arm64-apple-ios13.0
+  platform iphonesimulator arm64-apple-ios-simulator arm64-apple-ios14.0-simulator
+  platform maccatalyst arm64-apple-ios-macabi arm64-apple-ios14.0-macabi
+  platform macosx arm64-apple-macos arm64-apple-macos11.0
+  platform appletvos arm64-apple-tvos arm64-apple-tvos13.0
+  platform watchos arm64-apple-watchos arm64-apple-watchos7.0
+  platform xros arm64-apple-xros arm64-apple-xros1.0
+  touch "$resources/done"
+}
+
+# The x87 helpers, gettid and Glibc do not exist there; bodies of back-deployed functions are missing
+# from the Linux interface.
+platform() {
+  local folder=$1 name=$2 target=$3 module
+  for module in Swift _Concurrency SwiftOnoneSupport _Builtin_float Synchronization Observation \
+    _StringProcessing _RegexParser RegexBuilder; do
+    mkdir -p "$resources/$folder/$module.swiftmodule"
+    sed -e "2,4s/-target x86_64-unknown-linux-gnu/-target $target -disable-availability-checking/" \
+      -e 's/self = _stdlib_remainderl(self, other)/fatalError()/' \
+      -e 's/self = _stdlib_squareRootl(self)/fatalError()/' \
+      -e '/^import Glibc$/d' -e 's/_swift_stdlib_gettid()/UInt32(0)/' \
+      -e 's/@backDeployed([^)]*)//' \
+      "$library/linux/$module.swiftmodule/x86_64-unknown-linux-gnu.swiftinterface" \
+      >"$resources/$folder/$module.swiftmodule/$name.swiftinterface"
+  done
+}
+
+check() {
+  local triple=$1 status=0 module
+  shift
+  local output=$work/modules/$triple
+  mkdir -p "$output"
+  rm -f "$output"/*.swiftmodule
+  local flags=(-target "$triple" -resource-dir "$resources" -module-cache-path "$cache"
+    -parse-as-library -I "$output" -package-name Rondo)
+  # Without an SDK's version map, availability on iOS is not carried over to visionOS.
+  case $triple in *xros*) flags+=(-Xfrontend -disable-availability-checking) ;; esac
+  local strict=(-swift-version 6 -warnings-as-errors -enable-upcoming-feature ExistentialAny
+    -enable-upcoming-feature MemberImportVisibility
+    -enable-upcoming-feature InternalImportsByDefault)
+  double() {
+    local name=$1
+    shift
+    # shellcheck disable=SC2046
+    swiftc "${flags[@]}" -swift-version 5 -suppress-warnings \
+      -Xfrontend -experimental-skip-all-function-bodies -emit-module -wmo -module-name "$name" \
+      -o "$output/$name.swiftmodule" "$@" $(find "$doubles/$name" -name '*.swift' | sort)
+  }
+  double ObjectiveC -Xfrontend -disable-objc-attr-requires-foundation-module
+  double Foundation
+  double CoreGraphics
+  double QuartzCore
+  case $triple in *macos* | *watchos*) ;; *) double UIKit ;; esac
+  [ -d "$doubles/SwiftUI" ] && double SwiftUI
+  # shellcheck disable=SC2046
+  swiftc "${flags[@]}" -swift-version 6 -emit-module -wmo -module-name RondoCore \
+    -o "$output/RondoCore.swiftmodule" $(find Sources/RondoCore -name '*.swift' | sort) || status=1
+  for module in "$@"; do
+    [ -d "Sources/$module" ] || continue
+    case "$module $triple" in RondoUIKit*macos* | RondoUIKit*watchos*) continue ;; esac
+    # Data races, definite initialization and missing returns are found only in SIL.
+    # shellcheck disable=SC2046
+    if swiftc "${flags[@]}" "${strict[@]}" -emit-sil -wmo -o /dev/null -module-name "$module" \
+      $(find "Sources/$module" -name '*.swift' | sort); then
+      echo "ok   $module $triple"
+    else
+      echo "FAIL $module $triple"
+      status=1
+    fi
+  done
+  return $status
+}
+
+make_resources
+triple=${1:-all}
+shift || true
+modules=("$@")
+[ ${#modules[@]} -gt 0 ] || modules=(RondoUIKit RondoSwiftUI)
+if [ "$triple" = all ]; then
+  triples=(arm64-apple-ios15.0 arm64-apple-ios26.0 arm64-apple-ios15.0-simulator
+    arm64-apple-ios15.0-macabi arm64-apple-tvos15.0 arm64-apple-xros1.0)
+  [ -d Sources/RondoSwiftUI ] && triples+=(arm64-apple-macos12.0 arm64-apple-watchos8.0)
+else
+  triples=("$triple")
+fi
+result=0
+for triple in "${triples[@]}"; do check "$triple" "${modules[@]}" || result=1; done
+exit $result
