@@ -1,0 +1,247 @@
+#if canImport(UIKit)
+  public import RondoCore
+  public import UIKit
+
+  /// Text, or any views, running without end when and only when it is wider than the view.
+  ///
+  /// ```swift
+  /// let marquee = MarqueeView()
+  /// marquee.text = "Breaking news: the sun will rise at 6.42 and set at 17.15"
+  /// marquee.fadeLength = 16
+  /// ```
+  #if canImport(ObjectiveC)
+    @objcMembers
+  #endif
+  @IBDesignable
+  open class MarqueeView: ReelView {
+    /// How content runs.
+    public enum Mode: Equatable, Sendable {
+      /// Repeats follow each other.
+      case continuous
+      /// Content enters at the far edge, leaves at the near one and enters again.
+      case pass
+      /// Content goes to its end and back.
+      case bounce
+    }
+
+    /// A marquee's settings: a loop that drifts at 40 points a second if it is wider than the view.
+    open override class var defaultSettings: Reel.Settings {
+      var settings = Reel.Settings()
+      settings.loopsSingleItem = true
+      settings.runsWhenFits = false
+      settings.spacing = 8
+      settings.seam = 32
+      settings.alignment = .leading
+      settings.drive = .drift(speed: 40)
+      settings.delay = 1
+      settings.paging = .free
+      return settings
+    }
+
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      seam = 32
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      seam = 32
+    }
+
+    /// Creates a marquee of a text.
+    public convenience init(text: String) {
+      self.init(frame: .zero)
+      self.text = text
+    }
+
+    // MARK: Content
+
+    /// A line of text.
+    @IBInspectable public var text: String? {
+      get { attributedTexts.first?.string ?? texts.first }
+      set { items = newValue.map { [$0] } ?? [] }
+    }
+
+    /// A line of text with attributes; those it lacks are the marquee's.
+    public var attributedText: NSAttributedString? {
+      get { attributedTexts.first }
+      set { attributedItems = newValue.map { [$0] } ?? [] }
+    }
+
+    /// Several texts, each an item; ones that stay keep their places.
+    public var items: [String] {
+      get { texts }
+      set {
+        guard newValue != texts || !attributedTexts.isEmpty else { return }
+        texts = newValue
+        attributedTexts = []
+        showTexts()
+      }
+    }
+
+    /// Several texts with attributes, each an item.
+    public var attributedItems: [NSAttributedString] {
+      get { attributedTexts }
+      set {
+        texts = []
+        attributedTexts = newValue
+        showTexts()
+      }
+    }
+
+    private var texts: [String] = []
+    private var attributedTexts: [NSAttributedString] = []
+
+    /// The font; nil is the body font in the size of text that the person chose.
+    public var font: UIFont? { didSet { showTexts() } }
+
+    /// The size of the system's font in points; 0 follows `font`.
+    @IBInspectable public var fontSize: CGFloat {
+      get { font?.pointSize ?? 0 }
+      set { font = newValue > 0 ? .systemFont(ofSize: newValue) : nil }
+    }
+
+    /// The colour of the text; nil is the system's.
+    @IBInspectable public var textColor: UIColor? { didSet { showTexts() } }
+
+    /// Whether `font` grows with the size of text that the person chose (false).
+    public var adjustsFontForContentSizeCategory: Bool = false { didSet { showTexts() } }
+
+    private var presentFont: UIFont {
+      guard let font else {
+        return .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+      }
+      guard adjustsFontForContentSizeCategory else { return font }
+      return UIFontMetrics.default.scaledFont(for: font, compatibleWith: traitCollection)
+    }
+
+    private func showTexts() {
+      guard !texts.isEmpty || !attributedTexts.isEmpty || !provider.showsViews else { return }
+      var provider = ItemProvider()
+      provider.showsViews = false
+      provider.count = { [weak self] in self?.textCount ?? 0 }
+      provider.view = { [weak self] index, reusable in
+        let strip = reusable as? TextStrip ?? TextStrip(frame: .zero)
+        strip.attributedText = self?.line(index)
+        return strip
+      }
+      provider.label = { [weak self] in self?.line($0)?.string }
+      provider.identity = { [weak self] in self?.identity(of: $0) ?? AnyHashable($0) }
+      show(provider)
+      invalidateIntrinsicContentSize()
+    }
+
+    private var textCount: Int { max(texts.count, attributedTexts.count) }
+
+    /// A text and which of the equal ones before it it is.
+    private func identity(of index: Int) -> AnyHashable {
+      // A single text that changes keeps its place.
+      guard textCount > 1, let text = line(index)?.string else { return AnyHashable(index) }
+      let before = (0..<index).reduce(0) { $0 + (line($1)?.string == text ? 1 : 0) }
+      return AnyHashable("\(before) \(text)")
+    }
+
+    private func line(_ index: Int) -> NSAttributedString? {
+      let defaults: [NSAttributedString.Key: Any] = [
+        .font: presentFont, .foregroundColor: textColor ?? .label,
+      ]
+      if texts.indices.contains(index) {
+        return NSAttributedString(string: texts[index], attributes: defaults)
+      }
+      guard attributedTexts.indices.contains(index) else { return nil }
+      let given = attributedTexts[index]
+      let line = NSMutableAttributedString(string: "")
+      given.enumerateAttributes(in: NSRange(location: 0, length: given.length)) { own, range, _ in
+        line.append(
+          NSAttributedString(
+            string: given.attributedSubstring(from: range).string,
+            attributes: defaults.merging(own) { $1 }))
+      }
+      return line
+    }
+
+    open override func textSizeDidChange() {
+      if provider.showsViews { super.textSizeDidChange() } else { showTexts() }
+    }
+
+    // MARK: Motion
+
+    /// Points per second (40); of this and `duration` the one set last holds.
+    @IBInspectable public var speed: CGFloat = 40 {
+      didSet {
+        duration = nil
+        updateDrive()
+      }
+    }
+
+    /// Seconds of one turn; of this and `speed` the one set last holds.
+    @nonobjc public var duration: TimeInterval? { didSet { updateDrive() } }
+
+    /// How content runs (continuous).
+    public var mode: Mode = .continuous { didSet { updateDrive() } }
+
+    /// Points between repeats (32).
+    @IBInspectable public var gap: CGFloat {
+      get { seam ?? spacing }
+      set { seam = newValue }
+    }
+
+    /// Whether content runs even if all of it fits (false).
+    @IBInspectable public var runsWhenFits: Bool {
+      get { settings.runsWhenFits }
+      set { settings.runsWhenFits = newValue }
+    }
+
+    private func updateDrive() {
+      var settings = settings
+      settings.passes = mode == .pass
+      let speed = presentSpeed
+      settings.drive = mode == .bounce ? .shuttle(speed: speed) : .drift(speed: speed)
+      self.settings = settings
+    }
+
+    private var presentSpeed: Double {
+      guard let duration, duration > 0 else { return Double(speed) }
+      let strip = reel.strip
+      let way = strip.isLoop ? strip.length : 2 * (strip.maxOffset - strip.minOffset)
+      return way > 0 ? way / duration : Double(speed)
+    }
+
+    @nonobjc override func layoutDidChange() {
+      if duration != nil { updateDrive() }
+    }
+
+    // MARK: Size
+
+    open override var intrinsicContentSize: CGSize {
+      if needsItems && textCount > 0 {
+        return (0..<textCount).compactMap(line).map(TextStrip.size(of:)).fitting(
+          axis: axis, spacing: spacing)
+      }
+      return (0..<itemCount).compactMap { item in
+        slots[Handover.Key(item: item, copy: 0)]?.content?.sizeThatFits(bounds.size)
+          ?? line(item).map(TextStrip.size(of:))
+      }.fitting(axis: axis, spacing: spacing)
+    }
+
+    open override func prepareForInterfaceBuilder() {
+      if textCount == 0 { text = "Marquee" }
+      super.prepareForInterfaceBuilder()
+    }
+  }
+
+  extension [CGSize] {
+    /// The size of a row of such sizes.
+    @MainActor fileprivate func fitting(axis: Reel.Axis, spacing: CGFloat) -> CGSize {
+      guard !isEmpty else {
+        return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+      }
+      let gaps = CGFloat(count - 1) * spacing
+      let width = reduce(0) { axis == .horizontal ? $0 + $1.width : Swift.max($0, $1.width) }
+      let height = reduce(0) { axis == .vertical ? $0 + $1.height : Swift.max($0, $1.height) }
+      return CGSize(
+        width: axis == .horizontal ? width + gaps : width,
+        height: axis == .vertical ? height + gaps : height)
+    }
+  }
+#endif

@@ -1,0 +1,135 @@
+#if canImport(UIKit)
+  public import RondoCore
+  public import UIKit
+
+  /// Images, or any views, side by side in pages of the view's size.
+  ///
+  /// ```swift
+  /// let pager = PagerView()
+  /// pager.images = photos
+  /// pager.onSelect = { index in show(photos[index]) }
+  /// ```
+  #if canImport(ObjectiveC)
+    @objcMembers
+  #endif
+  @IBDesignable
+  open class PagerView: ReelView {
+    private let pictures = ImageItems()
+
+    /// A pager's settings: bounded, one item a page, moved by the person.
+    open override class var defaultSettings: Reel.Settings {
+      var settings = Reel.Settings()
+      settings.isLoop = false
+      settings.itemsPerPage = 1
+      settings.drive = .still
+      settings.endBehavior = .stop
+      return settings
+    }
+
+    /// How images fill their pages unless said otherwise.
+    open var initialContentMode: UIView.ContentMode { .scaleAspectFit }
+
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUpPages()
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUpPages()
+    }
+
+    private func setUpPages() {
+      preload = 1
+      overlapsNeighbours = true
+      pictures.contentMode = initialContentMode
+      didRecycle = { [pictures] view, _ in pictures.cancel(view) }
+    }
+
+    // MARK: Images
+
+    /// The images, one a page; ones that stay keep their places.
+    public var images: [UIImage] {
+      get { pictures.images }
+      set {
+        pictures.images = newValue
+        pictures.count = nil
+        show(pictures.provider)
+      }
+    }
+
+    /// How images fill their pages.
+    public var imageContentMode: UIView.ContentMode {
+      get { pictures.contentMode }
+      set {
+        pictures.contentMode = newValue
+        if !provider.showsViews { reloadData() }
+      }
+    }
+
+    /// Shows so many images that a loader brings, which is asked when a page comes near.
+    ///
+    /// - Parameter load: Puts an image into the view, at once or later, and returns what gives it up.
+    public func setImages(
+      count: Int, placeholder: UIImage? = nil,
+      load: @escaping (_ index: Int, _ view: UIImageView) -> (any ReelImageTask)?
+    ) {
+      pictures.images = []
+      pictures.count = count
+      pictures.placeholder = placeholder
+      pictures.load = load
+      show(pictures.provider)
+    }
+
+    // MARK: Motion
+
+    /// Whether it advances by itself.
+    @IBInspectable public var isAutoplaying: Bool {
+      get { settings.drive == .staircase }
+      set {
+        settings.drive = newValue ? .staircase : .still
+      }
+    }
+
+    /// Seconds from one step to the next, for Interface Builder.
+    @IBInspectable public var autoplayInterval: Double {
+      get { interval }
+      set { interval = newValue }
+    }
+
+    open override func prepareForInterfaceBuilder() {
+      if images.isEmpty && provider.showsViews {
+        setViews(
+          (1...3).map { number in
+            let label = UILabel()
+            label.text = "\(number)"
+            label.textAlignment = .center
+            return label
+          })
+      }
+      super.prepareForInterfaceBuilder()
+    }
+  }
+
+  /// Images, or any views, in an endless circle that advances by itself.
+  ///
+  /// ```swift
+  /// let carousel = CarouselView()
+  /// carousel.images = banners
+  /// carousel.indicator = PageIndicator()
+  /// ```
+  #if canImport(ObjectiveC)
+    @objcMembers
+  #endif
+  @IBDesignable
+  open class CarouselView: PagerView {
+    /// A carousel's settings: a loop, one item a page, a step every 3 seconds.
+    open override class var defaultSettings: Reel.Settings {
+      var settings = Reel.Settings()
+      settings.itemsPerPage = 1
+      return settings
+    }
+
+    open override var initialContentMode: UIView.ContentMode { .scaleAspectFill }
+  }
+#endif

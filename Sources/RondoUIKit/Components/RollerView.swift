@@ -1,0 +1,179 @@
+#if canImport(UIKit)
+  public import RondoCore
+  public import UIKit
+
+  /// A list of words, or any views, that rolls upward, a row every two seconds, without end.
+  ///
+  /// ```swift
+  /// let roller = RollerView()
+  /// roller.items = ["Seoul", "Lisbon", "Quito"]
+  /// roller.onIndexChange = { index, _ in print(index) }
+  /// ```
+  #if canImport(ObjectiveC)
+    @objcMembers
+  #endif
+  @IBDesignable
+  open class RollerView: ReelView {
+    /// A roller's settings: a vertical loop, a step every 2 seconds, rows that rest in the middle.
+    open override class var defaultSettings: Reel.Settings {
+      var settings = Reel.Settings()
+      settings.axis = .vertical
+      settings.interval = 2
+      settings.paging = .item
+      return settings
+    }
+
+    /// The highlight of the middle row, behind it: a bordered, rounded rectangle at first.
+    public let highlight = UIView()
+
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      setUpRows()
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUpRows()
+    }
+
+    private func setUpRows() {
+      itemExtent = rowHeight
+      followsIndex = true
+      highlight.isUserInteractionEnabled = false
+      highlight.layer.borderWidth = 1
+      highlight.layer.cornerRadius = 8
+      insertSubview(highlight, at: 0)
+      colorHighlight()
+    }
+
+    private func colorHighlight() {
+      // A layer's colour does not follow light and dark by itself.
+      highlight.layer.borderColor = highlightBorderColor.cgColor
+    }
+
+    /// The colour of the highlight's border.
+    public var highlightBorderColor: UIColor = .separator { didSet { colorHighlight() } }
+
+    /// The highlight's space to the banner's sides in points (0).
+    public var highlightInset: CGFloat = 0 { didSet { setNeedsLayout() } }
+
+    // MARK: Rows
+
+    /// The words.
+    public var items: [String] = [] {
+      didSet {
+        guard items != oldValue else { return }
+        showWords()
+      }
+    }
+
+    /// The height of a row in points (38).
+    @IBInspectable public var rowHeight: CGFloat = 38 {
+      didSet {
+        itemExtent = rowHeight
+        invalidateIntrinsicContentSize()
+      }
+    }
+
+    /// How many rows are seen (3).
+    @IBInspectable public var visibleRows: Int = 3 { didSet { invalidateIntrinsicContentSize() } }
+
+    /// The font; nil is the body font in the size of text that the person chose.
+    public var font: UIFont? { didSet { restyle() } }
+    /// The colour of the words; nil is the system's.
+    @IBInspectable public var textColor: UIColor? { didSet { restyle() } }
+    /// The font of the middle row; nil is the same.
+    public var selectedFont: UIFont? { didSet { restyle() } }
+    /// The colour of the middle row; nil is the same.
+    @IBInspectable public var selectedTextColor: UIColor? { didSet { restyle() } }
+    /// How words are aligned in their rows (center).
+    public var textAlignment: NSTextAlignment = .center { didSet { restyle() } }
+
+    /// Whether turning by hand is felt, where the device can (true).
+    public var playsHaptics: Bool = true
+
+    private func showWords() {
+      var provider = ItemProvider()
+      provider.showsViews = false
+      provider.count = { [weak self] in self?.items.count ?? 0 }
+      provider.view = { [weak self] index, reusable in
+        let label = reusable as? UILabel ?? UILabel()
+        self?.style(label, index)
+        return label
+      }
+      provider.label = { [weak self] index in
+        guard let self, self.items.indices.contains(index) else { return nil }
+        return self.items[index]
+      }
+      provider.identity = { [weak self] index in
+        guard let self, self.items.indices.contains(index) else { return AnyHashable(index) }
+        let before = self.items[..<index].reduce(0) { $0 + ($1 == self.items[index] ? 1 : 0) }
+        return AnyHashable("\(before) \(self.items[index])")
+      }
+      show(provider)
+      invalidateIntrinsicContentSize()
+    }
+
+    private func style(_ label: UILabel, _ index: Int) {
+      let isSelected = index == reel.index
+      label.text = items.indices.contains(index) ? items[index] : nil
+      label.font = isSelected ? selectedFont ?? presentFont : presentFont
+      label.textColor = (isSelected ? selectedTextColor : nil) ?? textColor ?? .label
+      label.textAlignment = textAlignment
+    }
+
+    private var presentFont: UIFont {
+      font ?? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
+    }
+
+    private func restyle() {
+      for (key, slot) in slots {
+        guard let label = slot.content as? UILabel, !provider.showsViews else { continue }
+        style(label, key.item)
+      }
+    }
+
+    open override func indexDidChange(to index: Int, cause: ReelCause) {
+      super.indexDidChange(to: index, cause: cause)
+      restyle()
+      #if os(iOS)
+        if playsHaptics && cause == .person {
+          UISelectionFeedbackGenerator().selectionChanged()
+        }
+      #endif
+    }
+
+    open override func textSizeDidChange() {
+      restyle()
+      invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Layout
+
+    @nonobjc override func layoutDidChange() {
+      restyle()
+      colorHighlight()
+      let isVertical = axis == .vertical
+      let length = isVertical ? bounds.height : bounds.width
+      let start = (length - rowHeight) / 2
+      highlight.frame =
+        isVertical
+        ? CGRect(
+          x: highlightInset, y: start, width: bounds.width - 2 * highlightInset, height: rowHeight)
+        : CGRect(
+          x: start, y: highlightInset, width: rowHeight, height: bounds.height - 2 * highlightInset)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+      let font = selectedFont ?? presentFont
+      let widest = items.map { TextStrip.size(of: $0, font: font).width }.max()
+      return CGSize(
+        width: widest ?? UIView.noIntrinsicMetric, height: rowHeight * CGFloat(visibleRows))
+    }
+
+    open override func prepareForInterfaceBuilder() {
+      if items.isEmpty { items = ["One", "Two", "Three"] }
+      super.prepareForInterfaceBuilder()
+    }
+  }
+#endif

@@ -1,0 +1,188 @@
+#if canImport(UIKit)
+  import RondoCore
+  import UIKit
+
+  /// Fingers, pointers, wheels, keys and remotes.
+  @nonobjc extension ReelView {
+    func addRecognizers() {
+      addGestureRecognizer(DragRecognizer(self))
+      let tap = UITapGestureRecognizer()
+      actions.append(tap.onChange { [weak self] in self?.tapped($0) })
+      addGestureRecognizer(tap)
+      #if !os(tvOS)
+        let hover = UIHoverGestureRecognizer()
+        actions.append(hover.onChange { [weak self] in self?.hovered($0) })
+        addGestureRecognizer(hover)
+        let scroll = UIPanGestureRecognizer()
+        scroll.allowedScrollTypesMask = .all
+        scroll.allowedTouchTypes = []
+        actions.append(scroll.onChange { [weak self] in self?.scrolled($0) })
+        addGestureRecognizer(scroll)
+      #endif
+    }
+
+    /// A scroll along the other axis belongs to what is around the banner.
+    func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      guard recognizer.view === self, let scroll = recognizer as? UIPanGestureRecognizer else {
+        return true
+      }
+      let velocity = scroll.velocity(in: self)
+      let along = axis == .horizontal ? velocity.x : velocity.y
+      let across = axis == .horizontal ? velocity.y : velocity.x
+      return reel.settings.isDraggable && abs(along) >= abs(across)
+    }
+
+    // MARK: Fingers
+
+    var isDragged: Bool { reel.isDragging }
+
+    func pressed(at point: CGPoint, by pointer: Reel.Pointer, stamp: TimeInterval) {
+      touched = (item(at: point), false)
+      let along = axis == .horizontal ? point.x : point.y
+      deliver(.press(pointer, along: Double(along)), stamp: localTime(stamp))
+      // The strip stands under the finger, and so do its layers.
+      updateMotion()
+    }
+
+    func moved(x: CGFloat, y: CGFloat, stamp: TimeInterval) {
+      let outcome = deliver(.move(x: Double(x), y: Double(y)), stamp: localTime(stamp))
+      guard outcome.used else { return }
+      needsMotion = true
+      showPosition(animated: false)
+    }
+
+    func released(stamp: TimeInterval) {
+      let wasDragged = reel.isDragging
+      let outcome = deliver(.release, stamp: localTime(stamp))
+      touched.isTap = outcome.taps
+      if wasDragged, let target = reel.target { tell(willSettleAt: target) }
+      updateMotion()
+    }
+
+    private func localTime(_ stamp: TimeInterval) -> TimeInterval {
+      layer.convertTime(stamp, from: nil)
+    }
+
+    private func tapped(_ recognizer: UIGestureRecognizer) {
+      guard recognizer.state == .ended, touched.isTap, let item = touched.item else { return }
+      touched = (nil, false)
+      tell(selected: item)
+    }
+
+    // MARK: Pointers and wheels
+
+    private func hovered(_ recognizer: UIGestureRecognizer) {
+      switch recognizer.state {
+      case .began: send(.hold(.hover))
+      case .ended, .cancelled, .failed: send(.unhold(.hover))
+      default: break
+      }
+    }
+
+    private func scrolled(_ recognizer: UIGestureRecognizer) {
+      guard let scroll = recognizer as? UIPanGestureRecognizer else { return }
+      if scroll.state == .began { scrolled = .zero }
+      guard scroll.state == .began || scroll.state == .changed else { return }
+      let sum = scroll.translation(in: self)
+      let step = CGPoint(x: sum.x - scrolled.x, y: sum.y - scrolled.y)
+      scrolled = sum
+      // Content dragged to the right asks for what is further left.
+      deliver(.wheel(x: Double(-step.x), y: Double(-step.y), .continuous))
+      needsMotion = true
+      updateMotion()
+      showPosition(animated: false)
+    }
+
+    // MARK: Keys and remotes
+
+    /// Returns whether the banner used a key or a button.
+    func press(_ press: UIPress) -> Bool {
+      switch key(of: press) {
+      case .arrow(let x, let y): return send(.arrow(x: x, y: y)).used
+      case .select:
+        guard let index else { return false }
+        tell(selected: index)
+        return true
+      case .playPause:
+        togglePlaying()
+        return true
+      case .first:
+        select(0)
+        return true
+      case .last:
+        select(itemCount - 1)
+        return true
+      case nil: return false
+      }
+    }
+
+    private enum Key {
+      case arrow(Int, Int)
+      case select
+      case playPause
+      case first
+      case last
+    }
+
+    private func key(of press: UIPress) -> Key? {
+      if let code = press.key?.keyCode {
+        switch code {
+        case .keyboardLeftArrow: return .arrow(-1, 0)
+        case .keyboardRightArrow: return .arrow(1, 0)
+        case .keyboardUpArrow: return .arrow(0, -1)
+        case .keyboardDownArrow: return .arrow(0, 1)
+        case .keyboardReturnOrEnter: return .select
+        case .keyboardSpacebar: return .playPause
+        case .keyboardHome: return .first
+        case .keyboardEnd: return .last
+        default: return nil
+        }
+      }
+      switch press.type {
+      case .leftArrow: return .arrow(-1, 0)
+      case .rightArrow: return .arrow(1, 0)
+      case .upArrow: return .arrow(0, -1)
+      case .downArrow: return .arrow(0, 1)
+      case .select: return .select
+      case .playPause: return .playPause
+      default: return nil
+      }
+    }
+
+    // MARK: Finding
+
+    /// Returns the item at a point of the view at this moment; of several the one nearest the middle.
+    func item(at point: CGPoint) -> Int? { place(at: point)?.item }
+
+    private func place(at point: CGPoint) -> (item: Int, key: Handover.Key, pose: Pose)? {
+      let handover = Handover(presentReel)
+      let along = Double(axis == .horizontal ? point.x : point.y)
+      var best: (item: Int, key: Handover.Key, pose: Pose)?
+      var nearest = Double.infinity
+      for line in handover.standing(preload: 0) {
+        let pose = line.pose
+        guard pose.opacity > 0 else { continue }
+        let start = axis == .horizontal ? pose.x : pose.y
+        let middle = start + line.extent / 2
+        guard abs(along - middle) <= line.extent / 2 * max(pose.scale, 0) else { continue }
+        // In front is what comes nearer to the viewer, else what is nearer to its own middle.
+        let depth = abs(along - middle) - 1e6 * pose.z
+        guard depth < nearest else { continue }
+        nearest = depth
+        best = (line.key.item, line.key, pose)
+      }
+      return best
+    }
+
+    /// Returns the view inside an item that is hit at this moment.
+    func itemView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard let place = place(at: point), let content = slots[place.key]?.content else {
+        return nil
+      }
+      let inside = CGPoint(
+        x: point.x - CGFloat(place.pose.x + (axis == .horizontal ? place.pose.contentShift : 0)),
+        y: point.y - CGFloat(place.pose.y + (axis == .vertical ? place.pose.contentShift : 0)))
+      return content.hitTest(inside, with: event)
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+#if canImport(UIKit)
+  public import UIKit
+
+  /// The typed items of a banner: set the elements, the banner shows them.
+  ///
+  /// Elements are told apart by what `id` says, so a changed list keeps its place.
+  ///
+  /// ```swift
+  /// let cards = ReelItems(
+  ///   in: banner, make: { CardView() }, configure: { (view, offer: Offer) in view.show(offer) })
+  /// cards.elements = offers
+  /// ```
+  @MainActor public final class ReelItems<Element, Content: UIView> {
+    private weak var banner: ReelView?
+
+    /// What the banner shows.
+    public var elements: [Element] = [] { didSet { banner?.reloadData() } }
+
+    /// What an assistive technology says of an element.
+    public var label: ((Element) -> String?)? {
+      didSet { banner?.reloadData() }
+    }
+
+    /// The length of an element along the axis in points, given the banner's size; nil measures its
+    /// view.
+    public var extent: ((Element, CGSize) -> CGFloat)? { didSet { connect() } }
+
+    private let identity: (Element) -> AnyHashable
+    private let make: () -> Content
+    private let configure: (Content, Element) -> Void
+
+    /// Connects elements to a banner, which keeps this object as long as it shows them.
+    public init<ID: Hashable>(
+      in banner: ReelView, id: @escaping (Element) -> ID,
+      make: @escaping () -> Content,
+      configure: @escaping (Content, Element) -> Void
+    ) {
+      self.banner = banner
+      identity = { AnyHashable(id($0)) }
+      self.make = make
+      self.configure = configure
+      connect()
+    }
+
+    private func connect() {
+      var provider = ItemProvider()
+      provider.count = { self.elements.count }
+      provider.view = { index, reusable in
+        let view = reusable as? Content ?? self.make()
+        if self.elements.indices.contains(index) { self.configure(view, self.elements[index]) }
+        return view
+      }
+      provider.identity = { self.identity(self.elements[$0]) }
+      provider.label = { index in
+        guard self.elements.indices.contains(index) else { return nil }
+        return self.label?(self.elements[index])
+      }
+      if let extent {
+        provider.extent = { extent(self.elements[$0], $1) }
+      }
+      banner?.show(provider)
+    }
+  }
+
+  extension ReelItems where Element: Identifiable {
+    /// Connects elements, told apart by their own identity.
+    public convenience init(
+      in banner: ReelView, make: @escaping () -> Content,
+      configure: @escaping (Content, Element) -> Void
+    ) {
+      self.init(in: banner, id: { $0.id }, make: make, configure: configure)
+    }
+  }
+#endif

@@ -1,0 +1,205 @@
+#if canImport(UIKit)
+  import RondoCore
+  public import UIKit
+
+  /// Who changed the index.
+  #if canImport(ObjectiveC)
+    @objc(RondoCause)
+  #endif
+  public enum ReelCause: Int, Sendable {
+    /// The banner itself.
+    case drive
+    /// A finger, key, wheel or assistive technology.
+    case person
+    /// The app's code.
+    case caller
+    /// New items.
+    case data
+
+    init(_ cause: Reel.Cause) {
+      switch cause {
+      case .drive: self = .drive
+      case .person: self = .person
+      case .caller: self = .caller
+      case .data: self = .data
+      }
+    }
+  }
+
+  #if canImport(ObjectiveC)
+    /// Gives a banner its items.
+    @objc(RondoReelViewDataSource)
+    @MainActor public protocol ReelViewDataSource: AnyObject {
+      /// Returns how many items there are.
+      func numberOfItems(in reelView: ReelView) -> Int
+      /// Returns the view of an item, one made before where that can be used again.
+      func reelView(_ reelView: ReelView, viewForItemAt index: Int, reusing view: UIView?) -> UIView
+      /// Returns the length of an item along the axis in points; without it the view is measured.
+      @objc optional func reelView(_ reelView: ReelView, extentOfItemAt index: Int) -> CGFloat
+      /// Returns what an assistive technology says of an item.
+      @objc optional func reelView(_ reelView: ReelView, labelOfItemAt index: Int) -> String?
+    }
+
+    /// Is told what happens to a banner.
+    @objc(RondoReelViewDelegate)
+    @MainActor public protocol ReelViewDelegate: AnyObject {
+      /// Another item has become the index.
+      @objc optional func reelView(
+        _ reelView: ReelView, didChangeIndex index: Int, cause: ReelCause)
+      /// The strip was let go and will come to rest at an item.
+      @objc optional func reelView(_ reelView: ReelView, willSettleAt index: Int)
+      /// The strip came to rest at an item.
+      @objc optional func reelView(_ reelView: ReelView, didSettleAt index: Int)
+      /// An item was tapped.
+      @objc optional func reelView(_ reelView: ReelView, didSelectItemAt index: Int)
+      /// An item came into the window.
+      @objc optional func reelView(_ reelView: ReelView, didShowItemAt index: Int)
+      /// An item left the window after so many seconds.
+      @objc optional func reelView(
+        _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval)
+      /// The drive came to its end.
+      @objc optional func reelViewDidFinish(_ reelView: ReelView)
+    }
+  #else
+    /// Gives a banner its items.
+    @MainActor public protocol ReelViewDataSource: AnyObject {
+      func numberOfItems(in reelView: ReelView) -> Int
+      func reelView(_ reelView: ReelView, viewForItemAt index: Int, reusing view: UIView?) -> UIView
+      func reelView(_ reelView: ReelView, extentOfItemAt index: Int) -> CGFloat?
+      func reelView(_ reelView: ReelView, labelOfItemAt index: Int) -> String?
+    }
+
+    extension ReelViewDataSource {
+      public func reelView(_ reelView: ReelView, extentOfItemAt index: Int) -> CGFloat? { nil }
+      public func reelView(_ reelView: ReelView, labelOfItemAt index: Int) -> String? { nil }
+    }
+
+    /// Is told what happens to a banner.
+    @MainActor public protocol ReelViewDelegate: AnyObject {
+      func reelView(_ reelView: ReelView, didChangeIndex index: Int, cause: ReelCause)
+      func reelView(_ reelView: ReelView, willSettleAt index: Int)
+      func reelView(_ reelView: ReelView, didSettleAt index: Int)
+      func reelView(_ reelView: ReelView, didSelectItemAt index: Int)
+      func reelView(_ reelView: ReelView, didShowItemAt index: Int)
+      func reelView(
+        _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval)
+      func reelViewDidFinish(_ reelView: ReelView)
+    }
+
+    extension ReelViewDelegate {
+      public func reelView(_ reelView: ReelView, didChangeIndex index: Int, cause: ReelCause) {}
+      public func reelView(_ reelView: ReelView, willSettleAt index: Int) {}
+      public func reelView(_ reelView: ReelView, didSettleAt index: Int) {}
+      public func reelView(_ reelView: ReelView, didSelectItemAt index: Int) {}
+      public func reelView(_ reelView: ReelView, didShowItemAt index: Int) {}
+      public func reelView(
+        _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval
+      ) {}
+      public func reelViewDidFinish(_ reelView: ReelView) {}
+    }
+  #endif
+
+  // MARK: Asking and telling
+
+  @nonobjc extension ReelView {
+    /// What the data source says, as a provider.
+    func provider(from source: any ReelViewDataSource) -> ItemProvider {
+      var provider = ItemProvider()
+      provider.count = { [weak self, weak source] in
+        guard let self, let source else { return 0 }
+        return source.numberOfItems(in: self)
+      }
+      provider.view = { [weak self, weak source] index, view in
+        guard let self, let source else { return view ?? UIView() }
+        return source.reelView(self, viewForItemAt: index, reusing: view)
+      }
+      provider.label = { [weak self, weak source] index in
+        guard let self, let source else { return nil }
+        #if canImport(ObjectiveC)
+          return source.reelView?(self, labelOfItemAt: index) ?? nil
+        #else
+          return source.reelView(self, labelOfItemAt: index)
+        #endif
+      }
+      #if canImport(ObjectiveC)
+        let givesExtents = source.reelView(_:extentOfItemAt:) != nil
+      #else
+        let givesExtents =
+          source.numberOfItems(in: self) > 0 && source.reelView(self, extentOfItemAt: 0) != nil
+      #endif
+      guard givesExtents else { return provider }
+      provider.extent = { [weak self, weak source] index, _ in
+        guard let self, let source else { return 0 }
+        #if canImport(ObjectiveC)
+          return source.reelView?(self, extentOfItemAt: index) ?? 0
+        #else
+          return source.reelView(self, extentOfItemAt: index) ?? 0
+        #endif
+      }
+      return provider
+    }
+
+    func tell(index: Int, cause: ReelCause) {
+      onIndexChange?(index, cause)
+      #if canImport(ObjectiveC)
+        delegate?.reelView?(self, didChangeIndex: index, cause: cause)
+      #else
+        delegate?.reelView(self, didChangeIndex: index, cause: cause)
+      #endif
+    }
+
+    func tell(willSettleAt index: Int) {
+      onWillSettle?(index)
+      #if canImport(ObjectiveC)
+        delegate?.reelView?(self, willSettleAt: index)
+      #else
+        delegate?.reelView(self, willSettleAt: index)
+      #endif
+    }
+
+    func tell(settledAt index: Int) {
+      onSettle?(index)
+      #if canImport(ObjectiveC)
+        delegate?.reelView?(self, didSettleAt: index)
+      #else
+        delegate?.reelView(self, didSettleAt: index)
+      #endif
+    }
+
+    func tell(selected index: Int) {
+      onSelect?(index)
+      #if canImport(ObjectiveC)
+        delegate?.reelView?(self, didSelectItemAt: index)
+      #else
+        delegate?.reelView(self, didSelectItemAt: index)
+      #endif
+    }
+
+    func tell(shown index: Int) {
+      onShow?(index)
+      #if canImport(ObjectiveC)
+        delegate?.reelView?(self, didShowItemAt: index)
+      #else
+        delegate?.reelView(self, didShowItemAt: index)
+      #endif
+    }
+
+    func tell(hidden index: Int, after seconds: TimeInterval) {
+      onHide?(index, seconds)
+      #if canImport(ObjectiveC)
+        delegate?.reelView?(self, didHideItemAt: index, after: seconds)
+      #else
+        delegate?.reelView(self, didHideItemAt: index, after: seconds)
+      #endif
+    }
+
+    func tellFinished() {
+      onFinish?()
+      #if canImport(ObjectiveC)
+        delegate?.reelViewDidFinish?(self)
+      #else
+        delegate?.reelViewDidFinish(self)
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+  import RondoCore
+  import UIKit
+
+  /// What an app may translate.
+  @MainActor public enum ReelPhrases {
+    /// The action that stops a banner that moves by itself.
+    public static var pause = "Pause"
+    /// The action that lets it move.
+    public static var play = "Play"
+    /// What is said of an item without a label.
+    public static var item: (_ number: Int, _ count: Int) -> String = { "\($0) of \($1)" }
+  }
+
+  /// The banner is one adjustable element that speaks its current item; the items' views, and so
+  /// copies of them, are inside it and hidden.
+  @nonobjc extension ReelView {
+    var spokenValue: String? {
+      guard let index = presentReel.index else { return nil }
+      return provider.label?(index) ?? slots[Handover.Key(item: index, copy: 0)]?.content?.spoken
+        ?? ReelPhrases.item(index + 1, itemCount)
+    }
+
+    func speak(stepping pages: Int) {
+      send(.step(pages, by: .person))
+    }
+
+    func scrollForAssistance(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      let used: Bool
+      switch direction {
+      // Three fingers to the left bring what is on the right.
+      case .left: used = send(.arrow(x: 1, y: 0)).used
+      case .right: used = send(.arrow(x: -1, y: 0)).used
+      case .up: used = send(.arrow(x: 0, y: 1)).used
+      case .down: used = send(.arrow(x: 0, y: -1)).used
+      case .next: used = send(.step(1, by: .person)).used
+      case .previous: used = send(.step(-1, by: .person)).used
+      @unknown default: used = false
+      }
+      guard used else { return false }
+      UIAccessibility.post(notification: .pageScrolled, argument: spokenValue)
+      return true
+    }
+
+    /// What moves by itself has an action that stops it.
+    var pauseActions: [UIAccessibilityCustomAction]? {
+      guard reel.settings.drive != .still, itemCount > 0 else { return nil }
+      return [
+        UIAccessibilityCustomAction(
+          name: presentReel.isRunning ? ReelPhrases.pause : ReelPhrases.play
+        ) { [weak self] _ in
+          self?.togglePlaying()
+          return true
+        }
+      ]
+    }
+  }
+
+  extension UIView {
+    /// What can be said of a view.
+    fileprivate var spoken: String? {
+      if let accessibilityLabel { return accessibilityLabel }
+      if let label = self as? UILabel { return label.text }
+      if let view = self as? UIImageView { return view.image?.accessibilityLabel }
+      return subviews.lazy.compactMap(\.spoken).first
+    }
+  }
+#endif

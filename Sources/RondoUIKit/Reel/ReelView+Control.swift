@@ -1,0 +1,148 @@
+#if canImport(UIKit)
+  public import RondoCore
+  public import UIKit
+
+  // MARK: Items
+
+  extension ReelView {
+    /// Asks the data source for all items again; the strip keeps its place.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func reloadData() {
+      needsItems = true
+      setNeedsLayout()
+    }
+
+    /// Shows the items of a provider.
+    @nonobjc func show(_ provider: ItemProvider) {
+      self.provider = provider
+      reloadData()
+    }
+
+    /// Shows views, one an item; a loop too short for the window widens its seam.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func setViews(_ views: [UIView]) {
+      var provider = ItemProvider()
+      provider.count = { views.count }
+      provider.view = { index, _ in views[index] }
+      provider.canBeCopied = false
+      provider.identity = { ObjectIdentifier(views[$0]) }
+      provider.label = { views[$0].accessibilityLabel }
+      show(provider)
+    }
+  }
+
+  // MARK: Reading
+
+  extension ReelView {
+    /// The item whose stop is nearest; nil without items or before the first layout.
+    @nonobjc public var index: Int? { presentReel.index }
+
+    /// The item at which the present motion will rest; nil at rest, in drift and drag.
+    @nonobjc public var target: Int? { presentReel.target }
+
+    /// The index as a real number, linear between neighbouring items.
+    public var position: Double { presentReel.position }
+
+    /// The page that the index is on.
+    public var page: Int { presentReel.page }
+
+    /// How many pages there are.
+    public var pageCount: Int { reel.pageCount }
+
+    /// Whether the drive moves the strip, or will after a dwell.
+    public var isRunning: Bool { presentReel.isRunning }
+
+    /// Whether the strip moves at this moment.
+    public var isMoving: Bool { presentReel.isMoving }
+
+    /// Whether the content is longer than the window.
+    public var needsScrolling: Bool { reel.needsScrolling }
+
+    /// Why the drive stands still.
+    public var holdReasons: Reel.HoldReasons { reel.holdReasons }
+
+    /// Whether the person has paused the banner, set it playing, or neither.
+    public var personSwitch: Reel.PersonSwitch {
+      get { reel.personSwitch }
+      set {
+        send(.personSwitch(newValue))
+      }
+    }
+  }
+
+  // MARK: Doing
+
+  extension ReelView {
+    /// Goes to an item; before the first layout it is remembered, in a drag carried out at its end.
+    public func select(_ index: Int, animated: Bool = true, way: Reel.Way = .shortest) {
+      send(.select(item: index, animated: animated, way: way, by: .caller))
+      setNeedsLayout()
+    }
+
+    #if canImport(ObjectiveC)
+      /// Goes to an item the shorter way.
+      @objc(selectItemAtIndex:animated:)
+      public func selectItem(at index: Int, animated: Bool) { select(index, animated: animated) }
+
+      /// The index, or -1 without items.
+      @objc(index) public var indexOrNone: Int { index ?? -1 }
+    #endif
+
+    /// Goes a page forward.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func next() { send(.step(1, by: .caller)) }
+
+    /// Goes a page backward.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func previous() { send(.step(-1, by: .caller)) }
+
+    /// Lets the drive run; from its beginning if it had ended or was stopped.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func start() { send(.start) }
+
+    /// Holds the drive and returns to the beginning.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func stop() { send(.stop) }
+
+    /// Jumps to the beginning and begins again with the delay.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func reset() { send(.reset) }
+
+    /// Holds the drive where it is.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func pause() { send(.hold(.caller)) }
+
+    /// Lets the drive go on.
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func resume() { send(.unhold(.caller)) }
+
+    /// Shows the banner as it is so many seconds after the drive began and holds it; nil lets it go.
+    public func seek(to time: TimeInterval?) { send(.seek(time)) }
+
+    /// Gives items own seconds from one step to the next; nil gives all `interval`.
+    public func setIntervals(_ intervals: [TimeInterval]?) { send(.intervals(intervals)) }
+
+    /// Pauses or plays, as the person asks.
+    @nonobjc func togglePlaying() {
+      personSwitch = presentReel.isRunning ? .paused : .playing
+    }
+  }
+#endif

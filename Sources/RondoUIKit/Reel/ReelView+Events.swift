@@ -1,0 +1,118 @@
+#if canImport(UIKit)
+  import RondoCore
+  import UIKit
+
+  /// Everything that happens goes through here.
+  @nonobjc extension ReelView {
+    /// Delivers an event and shows what came of it.
+    @discardableResult
+    func send(_ event: Reel.Event, stamp: TimeInterval? = nil) -> Reel.Outcome {
+      let outcome = deliver(event, stamp: stamp)
+      updateMotionIfNeeded()
+      return outcome
+    }
+
+    /// Delivers an event; what it moves is shown later.
+    @discardableResult
+    func deliver(_ event: Reel.Event, stamp: TimeInterval? = nil) -> Reel.Outcome {
+      let now = now
+      let oldStrip = reel.strip
+      let outcome = reel.handle(event, at: now, stamp: stamp ?? now)
+      if outcome.changedMotion || reel.strip != oldStrip { needsMotion = true }
+      report(outcome)
+      return outcome
+    }
+
+    /// Does what is due.
+    func advance() {
+      let outcome = reel.advance(to: now)
+      if outcome.changedMotion { needsMotion = true }
+      report(outcome)
+      updateMotionIfNeeded()
+    }
+
+    /// What somebody listens to is what the engine wakes the banner for.
+    func listen() {
+      var listening: Reel.Listening = []
+      if onIndexChange != nil || onShow != nil || onHide != nil || delegate != nil
+        || indicator != nil || followsIndex
+      {
+        listening.insert(.index)
+      }
+      if onTurn != nil { listening.insert(.turns) }
+      guard listening != listened else { return }
+      listened = listening
+      deliver(.listen(listening))
+      scheduleWake()
+    }
+
+    func setNeedsMotion() {
+      needsMotion = true
+      setNeedsLayout()
+    }
+
+    // MARK: Telling
+
+    private func report(_ outcome: Reel.Outcome) {
+      if outcome.crossfades { crossfade() }
+      if outcome.indexAfter != outcome.indexBefore, outcome.indexAfter >= 0 {
+        let cause = ReelCause(outcome.cause)
+        indexDidChange(to: outcome.indexAfter, cause: cause)
+        tell(index: outcome.indexAfter, cause: cause)
+        showPosition(animated: !reel.isDragging)
+        if fitsHeightToItem { invalidateIntrinsicContentSize() }
+      }
+      if outcome.turns > 0 { onTurn?(outcome.turns) }
+      if outcome.settled, let index = reel.index { tell(settledAt: index) }
+      if outcome.finished { tellFinished() }
+      if reportsVisibility { updateVisibility() }
+    }
+
+    private var reportsVisibility: Bool { onShow != nil || onHide != nil || delegate != nil }
+
+    private func updateVisibility() {
+      let window = reel.strip.window.extent
+      var visible = Set<Int>()
+      if self.window != nil {
+        for place in reel.placements where place.start < window && place.start + place.extent > 0 {
+          visible.insert(place.item)
+        }
+      }
+      let time = now
+      for (item, since) in shown where !visible.contains(item) {
+        shown[item] = nil
+        tell(hidden: item, after: time - since)
+      }
+      for item in visible.sorted() where shown[item] == nil {
+        shown[item] = time
+        tell(shown: item)
+      }
+    }
+
+    private func crossfade() {
+      let fade = CATransition()
+      fade.type = .fade
+      // As long as the engine takes a reduced motion to be.
+      fade.duration = 0.2
+      stage.layer.add(fade, forKey: "crossfade")
+    }
+
+    func showPosition(animated: Bool) {
+      guard let indicator else { return }
+      indicator.show(
+        position: pagePosition, of: reel.pageCount,
+        isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, animated: animated)
+    }
+
+    /// The position counted in pages.
+    private var pagePosition: Double {
+      if reel.isDragging && reel.settings.stride == 1 { return reel.position }
+      return Double(reel.page)
+    }
+
+    func pick(page: Int) {
+      let item = page * max(reel.settings.stride, 1)
+      send(.select(item: item, animated: true, way: .shortest, by: .person))
+    }
+  }
+#endif

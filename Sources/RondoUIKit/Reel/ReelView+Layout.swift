@@ -1,0 +1,135 @@
+#if canImport(UIKit)
+  import RondoCore
+  import UIKit
+
+  @nonobjc extension ReelView {
+    /// The layer's own clock, in seconds.
+    var now: TimeInterval { layer.convertTime(CACurrentMediaTime(), from: nil) }
+
+    /// The engine at this moment.
+    var presentReel: Reel {
+      var ahead = reel
+      ahead.advance(to: now)
+      return ahead
+    }
+
+    // MARK: Layout
+
+    func layOut() {
+      stage.frame = bounds
+      let size = bounds.size
+      let isHorizontal = axis == .horizontal
+      let layout = Reel.Layout(
+        extent: Double(isHorizontal ? size.width : size.height),
+        breadth: Double(isHorizontal ? size.height : size.width),
+        isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      // Items first: the first frame is right only with both.
+      if needsItems { takeItems() }
+      if size != measuredSize { measure() }
+      if layout != reel.layout { deliver(.layout(layout)) }
+      layoutDidChange()
+      fitSeam()
+      placeIndicator()
+      updateMotion()
+    }
+
+    /// Asks for all items again; those told apart by identity keep their places.
+    func takeItems() {
+      needsItems = false
+      let count = max(provider.count(), 0)
+      let oldCount = itemCount
+      itemCount = count
+      let old = identities
+      let new = provider.identity.map { identity in (0..<count).map(identity) }
+      identities = new
+      let survivors = survivors(from: old, to: new, oldCount: oldCount)
+      rekeySlots(survivors)
+      refreshSlots(count: count)
+      measuredSize = bounds.size
+      deliver(.items(items(count: count), survivors: survivors))
+      invalidateIntrinsicContentSize()
+    }
+
+    /// Asks for the items' extents again.
+    func measure() {
+      measuredSize = bounds.size
+      deliver(.items(items(count: itemCount), survivors: nil))
+    }
+
+    /// Has the items measured at the next layout.
+    func remeasure() {
+      measuredSize = CGSize(width: -1, height: -1)
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+
+    private func items(count: Int) -> Reel.Items {
+      if reel.settings.itemsPerPage != nil { return .uniform(count: count, extent: 1) }
+      if let itemExtent { return .uniform(count: count, extent: Double(itemExtent)) }
+      let size = bounds.size
+      if let extent = provider.extent {
+        return .varying((0..<count).map { Double(extent($0, size)) })
+      }
+      // Measured by their views, which are then there to be shown.
+      return .varying((0..<count).map { Double(extent(of: measurable($0), in: size)) })
+    }
+
+    private func measurable(_ item: Int) -> UIView {
+      if let view = slots[Handover.Key(item: item, copy: 0)]?.content ?? measured[item] {
+        return view
+      }
+      let view = newView(ofItem: item)
+      measured[item] = view
+      return view
+    }
+
+    /// The height of the item at the index, where that is asked for.
+    var fittingHeight: CGFloat? {
+      guard fitsHeightToItem, let index = reel.index else { return nil }
+      return slots.first { $0.key.item == index }?.value.content?.sizeThatFits(bounds.size).height
+    }
+
+    private func extent(of view: UIView, in size: CGSize) -> CGFloat {
+      let wanted = view.sizeThatFits(size)
+      return axis == .horizontal ? wanted.width : wanted.height
+    }
+
+    /// Where old items near the window went.
+    private func survivors(
+      from old: [AnyHashable]?, to new: [AnyHashable]?, oldCount: Int
+    ) -> [Reel.Survivor]? {
+      guard let old, let new, old.count == oldCount else { return nil }
+      var places: [AnyHashable: Int] = [:]
+      for (index, identity) in new.enumerated() where places[identity] == nil {
+        places[identity] = index
+      }
+      var near = Set(slots.keys.map(\.item))
+      if let index = reel.index {
+        near.formUnion(max(index - 50, 0)..<min(index + 50, oldCount))
+      }
+      return near.sorted().filter { $0 < oldCount }.map {
+        Reel.Survivor(old: $0, new: places[old[$0]])
+      }
+    }
+
+    /// A loop whose items have one view each must be as long as what is seen of it.
+    private func fitSeam() {
+      var wanted = seam.map { Double($0) }
+      if !provider.canBeCopied, reel.isLooping {
+        let sight = reel.scriptWriter.sight
+        let least = sight.upper - sight.lower - reel.strip.contentLength
+        if least > wanted ?? reel.settings.spacing { wanted = least }
+      }
+      if wanted != reel.settings.seam { settings.seam = wanted }
+    }
+
+    private func placeIndicator() {
+      guard let indicator else { return }
+      showPosition(animated: false)
+      let size = indicator.sizeThatFits(bounds.size)
+      indicator.frame = CGRect(
+        x: (bounds.width - size.width) / 2, y: bounds.height - size.height - 4,
+        width: size.width, height: size.height)
+    }
+  }
+#endif

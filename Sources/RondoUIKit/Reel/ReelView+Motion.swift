@@ -1,0 +1,180 @@
+#if canImport(UIKit)
+  import RondoCore
+  import UIKit
+
+  /// Slots, and what Core Animation is asked to do with them.
+  @nonobjc extension ReelView {
+    func updateMotionIfNeeded() {
+      if needsMotion { updateMotion() } else { scheduleWake() }
+    }
+
+    /// Shows the engine's state: a motion handed over whole, or the place where the strip stands.
+    func updateMotion() {
+      needsMotion = false
+      renewal = nil
+      guard !bounds.isEmpty, itemCount > 0 || !slots.isEmpty else { return scheduleWake() }
+      reel.advance(to: now)
+      let handover = Handover(reel)
+      let script =
+        window == nil || reel.isDragging ? nil : handover.script(preload: preload)
+      stage.layer.sublayerTransform = perspective(handover.writer.knots.perspective)
+      var lines = script?.lines ?? []
+      let standing = handover.standing(preload: preload)
+      if script == nil { lines = standing }
+      keepSlots(for: lines)
+      // Where the layers are themselves: a repeated motion's is now, one that ends is at its end.
+      var poses: [Handover.Key: Pose] = [:]
+      if script?.repeats ?? false {
+        for line in standing { poses[line.key] = line.pose }
+      }
+      UIView.performWithoutAnimation {
+        for line in lines {
+          guard let slot = slots[line.key] else { continue }
+          let (size, lead) = slotSize(line.extent)
+          if let script {
+            slot.play(
+              SlotAnimation(keyframes: line.keyframes, repeats: script.repeats),
+              standing: poses[line.key] ?? line.pose, size: size, lead: lead, axis: axis)
+          } else {
+            slot.stand(line.pose, size: size, lead: lead, axis: axis)
+          }
+        }
+        updateFade()
+      }
+      renewal = script?.renewal
+      scheduleWake()
+    }
+
+    private func perspective(_ distance: Double?) -> CATransform3D {
+      var transform = CATransform3DIdentity
+      if let distance { transform.m34 = -1 / CGFloat(distance) }
+      return transform
+    }
+
+    /// Slots that touch overlap by half a point at the trailing side, against hairlines between them.
+    private func slotSize(_ extent: Double) -> (size: CGSize, lead: CGPoint) {
+      let overlap: CGFloat = reel.strip.spacing == 0 && overlapsNeighbours ? 0.5 : 0
+      let along = CGFloat(extent) + overlap
+      let isMirrored = reel.readingSign < 0
+      guard axis == .horizontal else {
+        return (CGSize(width: bounds.width, height: along), .zero)
+      }
+      return (
+        CGSize(width: along, height: bounds.height), CGPoint(x: isMirrored ? overlap : 0, y: 0)
+      )
+    }
+
+    // MARK: Slots
+
+    private func keepSlots(for lines: [Handover.Line]) {
+      let wanted = Set(lines.map(\.key))
+      var free: [Slot] = []
+      for (key, slot) in slots where !wanted.contains(key) {
+        slots[key] = nil
+        free.append(slot)
+        if let view = slot.takeContent() { recycle(view, ofItem: key.item) }
+      }
+      for line in lines where slots[line.key] == nil {
+        let slot = free.popLast() ?? Slot()
+        if slot.host.superview == nil { stage.addSubview(slot.host) }
+        slots[line.key] = slot
+        slot.show(measured.removeValue(forKey: line.key.item) ?? newView(ofItem: line.key.item))
+      }
+      for slot in free { slot.host.removeFromSuperview() }
+      // As many spares as are on screen can be wanted at once.
+      let most = slots.count + 2
+      if spares.count > most { spares.removeFirst(spares.count - most) }
+      measured = [:]
+    }
+
+    /// Returns a view that shows an item, made anew or used again.
+    func newView(ofItem item: Int) -> UIView { configured(spares.popLast(), item) }
+
+    private func configured(_ view: UIView?, _ item: Int) -> UIView {
+      let view = provider.view(item, view)
+      view.translatesAutoresizingMaskIntoConstraints = true
+      return view
+    }
+
+    private func recycle(_ view: UIView, ofItem item: Int) {
+      didRecycle(view, item)
+      spares.append(view)
+    }
+
+    /// Gives slots of items that moved their new numbers.
+    func rekeySlots(_ survivors: [Reel.Survivor]?) {
+      guard let survivors else { return }
+      var places: [Int: Int] = [:]
+      for survivor in survivors { places[survivor.old] = survivor.new }
+      var kept: [Handover.Key: Slot] = [:]
+      for (key, slot) in slots {
+        if let item = places[key.item] {
+          kept[Handover.Key(item: item, copy: key.copy)] = slot
+        } else {
+          if let view = slot.takeContent() { recycle(view, ofItem: key.item) }
+          slot.host.removeFromSuperview()
+        }
+      }
+      slots = kept
+    }
+
+    /// Has every view show its item as it is now.
+    func refreshSlots(count: Int) {
+      needsMotion = true
+      measured = [:]
+      for (key, slot) in slots {
+        guard key.item < count else {
+          if let view = slot.takeContent() { recycle(view, ofItem: key.item) }
+          slot.host.removeFromSuperview()
+          slots[key] = nil
+          continue
+        }
+        slot.show(configured(slot.takeContent(), key.item))
+      }
+    }
+
+    // MARK: Edges
+
+    /// Fades the edges over which content goes on, and both of a loop that moves.
+    private func updateFade() {
+      guard fadeLength > 0, reel.needsScrolling || reel.isLooping else {
+        stage.layer.mask = nil
+        return
+      }
+      var before = reel.isLooping && reel.isMoving
+      var after = before
+      let end = reel.strip.window.extent
+      for place in reel.placements {
+        if place.start < 0, place.start + place.extent > 0 { before = true }
+        if place.start < end, place.start + place.extent > end { after = true }
+      }
+      fade.update(
+        bounds: stage.bounds, length: fadeLength, isHorizontal: axis == .horizontal,
+        before: before, after: after)
+      if stage.layer.mask !== fade.layer { stage.layer.mask = fade.layer }
+    }
+
+    // MARK: Waking
+
+    /// Sets the one timer to the next moment at which something is due.
+    func scheduleWake() {
+      wake?.invalidate()
+      wake = nil
+      guard window != nil else { return }
+      let due = min(reel.nextWake ?? .infinity, renewal ?? .infinity)
+      guard due < .infinity else { return }
+      let timer = Timer(timeInterval: max(due - now, 0), repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.awake() }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      wake = timer
+    }
+
+    private func awake() {
+      wake = nil
+      if let renewal, renewal <= now { needsMotion = true }
+      advance()
+      updateFade()
+    }
+  }
+#endif

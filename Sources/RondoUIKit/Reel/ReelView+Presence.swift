@@ -1,0 +1,80 @@
+#if canImport(UIKit)
+  import RondoCore
+  import UIKit
+
+  /// One observer, which stops when it is released.
+  final class Observation: @unchecked Sendable {
+    // Set once and read once, when nobody else knows this object any more.
+    private let token: any NSObjectProtocol
+
+    @MainActor init(
+      _ name: Notification.Name, of object: AnyObject? = nil,
+      _ body: @escaping @MainActor () -> Void
+    ) {
+      token = NotificationCenter.default.addObserver(
+        forName: name, object: object, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated(body)
+      }
+    }
+
+    deinit { NotificationCenter.default.removeObserver(token) }
+  }
+
+  /// Windows, scenes and the person's settings.
+  @nonobjc extension ReelView {
+    /// Takes up work on a window and leaves it off one.
+    func updatePresence() {
+      observers = []
+      if window != nil { observe() }
+      // Layers lose their animations with the window.
+      needsMotion = true
+      updateHolds()
+      if window == nil {
+        wake?.invalidate()
+        wake = nil
+      }
+      setNeedsLayout()
+    }
+
+    private func observe() {
+      let update: @MainActor () -> Void = { [weak self] in self?.updateHolds() }
+      let remake: @MainActor () -> Void = { [weak self] in
+        self?.needsMotion = true
+        self?.updateHolds()
+      }
+      observers = [
+        Observation(UIAccessibility.reduceMotionStatusDidChangeNotification, update),
+        Observation(UIAccessibility.voiceOverStatusDidChangeNotification, update),
+        Observation(UIAccessibility.switchControlStatusDidChangeNotification, update),
+      ]
+      guard let scene = window?.windowScene else { return }
+      observers += [
+        Observation(UIScene.willDeactivateNotification, of: scene) { [weak self] in
+          self?.updateHolds(isDeactivating: true)
+        },
+        Observation(UIScene.didEnterBackgroundNotification, of: scene, update),
+        // Layers have lost their animations in the background.
+        Observation(UIScene.willEnterForegroundNotification, of: scene, remake),
+        Observation(UIScene.didActivateNotification, of: scene, remake),
+      ]
+    }
+
+    /// Holds for what is so now, and lets go for what is not.
+    func updateHolds(isDeactivating: Bool = false) {
+      var reasons: Reel.HoldReasons = []
+      if window == nil || isHidden { reasons.insert(.hidden) }
+      let state = window?.windowScene?.activationState ?? .foregroundActive
+      if isDeactivating || state != .foregroundActive { reasons.insert(.inactive) }
+      if UIAccessibility.isReduceMotionEnabled { reasons.insert(.reducedMotion) }
+      if UIAccessibility.isVoiceOverRunning || UIAccessibility.isSwitchControlRunning {
+        reasons.insert(.assistiveTechnology)
+      }
+      let mine: Reel.HoldReasons = [.hidden, .inactive, .reducedMotion, .assistiveTechnology]
+      let stale = reel.holdReasons.intersection(mine).subtracting(reasons)
+      if !stale.isEmpty { deliver(.unhold(stale)) }
+      if !reasons.isSubset(of: reel.holdReasons) { deliver(.hold(reasons)) }
+      updateMotionIfNeeded()
+    }
+  }
+#endif

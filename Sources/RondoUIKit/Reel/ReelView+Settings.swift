@@ -1,0 +1,165 @@
+#if canImport(UIKit)
+  public import RondoCore
+  public import UIKit
+
+  extension ReelView {
+    /// Everything the engine can be told at once.
+    public var settings: Reel.Settings {
+      get { reel.settings }
+      set {
+        guard newValue != reel.settings else { return }
+        let old = reel.settings
+        deliver(.settings(newValue))
+        if old.axis != newValue.axis || (old.itemsPerPage == nil) != (newValue.itemsPerPage == nil)
+        {
+          remeasure()
+        }
+        setNeedsMotion()
+      }
+    }
+
+    /// The direction in which the strip runs.
+    public var axis: Reel.Axis {
+      get { settings.axis }
+      set { settings.axis = newValue }
+    }
+
+    /// Whether the strip comes round again.
+    public var isLoop: Bool {
+      get { settings.isLoop }
+      set { settings.isLoop = newValue }
+    }
+
+    /// Whether a single item loops too.
+    public var loopsSingleItem: Bool {
+      get { settings.loopsSingleItem }
+      set { settings.loopsSingleItem = newValue }
+    }
+
+    /// Points between neighbouring items.
+    public var spacing: CGFloat {
+      get { CGFloat(settings.spacing) }
+      set { settings.spacing = Double(newValue) }
+    }
+
+    /// Points of the window before the part in which items are aligned.
+    public var leadingInset: CGFloat {
+      get { CGFloat(settings.leadingInset) }
+      set { settings.leadingInset = Double(newValue) }
+    }
+
+    /// Points of the window after the part in which items are aligned.
+    public var trailingInset: CGFloat {
+      get { CGFloat(settings.trailingInset) }
+      set { settings.trailingInset = Double(newValue) }
+    }
+
+    /// Where in the window an item rests.
+    public var alignment: Reel.Alignment {
+      get { settings.alignment }
+      set { settings.alignment = newValue }
+    }
+
+    /// How many items share the window; 0 lets each have its own length.
+    public var itemsPerPage: Int {
+      get { settings.itemsPerPage ?? 0 }
+      set { settings.itemsPerPage = newValue > 0 ? newValue : nil }
+    }
+
+    /// How many items a step passes.
+    public var stride: Int {
+      get { settings.stride }
+      set { settings.stride = newValue }
+    }
+
+    /// What moves the strip when nobody touches it.
+    public var drive: Reel.Drive {
+      get { settings.drive }
+      set { settings.drive = newValue }
+    }
+
+    /// The drive's direction.
+    public var direction: Reel.Direction {
+      get { settings.direction }
+      set { settings.direction = newValue }
+    }
+
+    /// Seconds from the start of one step to the start of the next.
+    public var interval: TimeInterval {
+      get { settings.interval }
+      set { settings.interval = newValue }
+    }
+
+    /// Seconds a step takes.
+    public var transition: TimeInterval {
+      get { settings.transition }
+      set { settings.transition = newValue }
+    }
+
+    /// Seconds before the drive first starts, and after a reset.
+    public var delay: TimeInterval {
+      get { settings.delay }
+      set { settings.delay = newValue }
+    }
+
+    /// Seconds a drift stands at its beginning on every turn.
+    public var dwell: TimeInterval {
+      get { settings.dwell }
+      set { settings.dwell = newValue }
+    }
+
+    /// How many turns the drive makes; 0 is endless.
+    public var repeatCount: Int {
+      get { settings.repeatCount ?? 0 }
+      set { settings.repeatCount = newValue > 0 ? newValue : nil }
+    }
+
+    /// What the drive does at the end of a bounded strip.
+    public var endBehavior: Reel.EndBehavior {
+      get { settings.endBehavior }
+      set { settings.endBehavior = newValue }
+    }
+
+    /// Where the strip may rest after a person moved it.
+    public var paging: Reel.Paging {
+      get { settings.paging }
+      set { settings.paging = newValue }
+    }
+
+    /// Whether a person may drag the strip.
+    public var isDraggable: Bool {
+      get { settings.isDraggable }
+      set { settings.isDraggable = newValue }
+    }
+
+    /// Points per second above which a release moves at least one page.
+    public var flickThreshold: Double {
+      get { settings.flickThreshold }
+      set { settings.flickThreshold = newValue }
+    }
+
+    /// Where a person may move the strip.
+    public var allowedDirections: Reel.Directions {
+      get { settings.allowedDirections }
+      set { settings.allowedDirections = newValue }
+    }
+
+    /// How quickly a fling slows down.
+    public var decelerationRate: Reel.DecelerationRate {
+      get { settings.decelerationRate }
+      set { settings.decelerationRate = newValue }
+    }
+
+    /// Whether a bounded strip can be pulled past its ends.
+    public var bounces: Bool {
+      get { settings.bounces }
+      set { settings.bounces = newValue }
+    }
+
+    /// How items look by their distance from the index.
+    public var effect: Reel.Effect {
+      get { settings.effect }
+      set { settings.effect = newValue }
+    }
+  }
+#endif

@@ -1,0 +1,248 @@
+#if canImport(UIKit)
+  public import RondoCore
+  public import UIKit
+
+  /// A row of views that passes a window: driven, dragged and selected.
+  ///
+  /// It is what `MarqueeView`, `PagerView`, `CarouselView` and `RollerView` are made of. The engine
+  /// decides where everything is; this view delivers events to it, keeps a view for each item that can
+  /// be seen, and hands whole motions to Core Animation, which plays them without the main thread.
+  /// Nothing has to be started again after the view was off its window or the app in the background.
+  #if canImport(ObjectiveC)
+    @objcMembers
+  #endif
+  @IBDesignable
+  open class ReelView: UIView {
+    @nonobjc var reel: Reel
+    /// Clips the strip, and holds its perspective and its faded edges.
+    @nonobjc let stage = UIView()
+    @nonobjc let fade = EdgeFade()
+    @nonobjc var slots: [Handover.Key: Slot] = [:]
+    /// Item views that can be used again.
+    @nonobjc var spares: [UIView] = []
+    @nonobjc var provider = ItemProvider()
+    @nonobjc var itemCount = 0
+    @nonobjc var identities: [AnyHashable]?
+    /// Whether the items have to be asked for at the next layout.
+    @nonobjc var needsItems = true
+    /// Whether what is on screen is older than the engine's state.
+    @nonobjc var needsMotion = true
+    @nonobjc var measuredSize = CGSize.zero
+    /// Views made to be measured, until they are shown.
+    @nonobjc var measured: [Int: UIView] = [:]
+    @nonobjc var wake: Timer?
+    /// When the next script is due.
+    @nonobjc var renewal: TimeInterval?
+    @nonobjc var listened: Reel.Listening = []
+    /// Whether the component itself wants to know of index changes.
+    @nonobjc var followsIndex = false { didSet { listen() } }
+    /// Whether slots that touch overlap a little.
+    @nonobjc var overlapsNeighbours = false
+    /// Is called when the view of an item is no longer shown.
+    @nonobjc var didRecycle: (_ view: UIView, _ item: Int) -> Void = { _, _ in }
+    @nonobjc var observers: [Observation] = []
+    @nonobjc var actions: [AnyObject] = []
+    /// The person's last touch.
+    @nonobjc var touched: (item: Int?, isTap: Bool) = (nil, false)
+    @nonobjc var scrolled = CGPoint.zero
+    /// The items in the window and since when.
+    @nonobjc var shown: [Int: TimeInterval] = [:]
+    /// How many windows beyond either edge have their views ready.
+    public var preload: Int = 0 { didSet { setNeedsMotion() } }
+
+    // MARK: Items
+
+    /// Gives the items; setting it asks for all of them.
+    public weak var dataSource: (any ReelViewDataSource)? {
+      didSet { dataSource.map { show(provider(from: $0)) } }
+    }
+
+    /// Is told what happens.
+    public weak var delegate: (any ReelViewDelegate)? { didSet { listen() } }
+
+    /// The length of every item along the axis in points; nil lets each have its own.
+    ///
+    /// `itemsPerPage` comes before it.
+    public var itemExtent: CGFloat? { didSet { if itemExtent != oldValue { remeasure() } } }
+
+    /// Points between the last item and the first of the next turn; nil is the spacing.
+    public var seam: CGFloat? { didSet { setNeedsLayout() } }
+
+    // MARK: What it tells
+
+    /// Is called when another item becomes the index.
+    public var onIndexChange: ((_ index: Int, _ cause: ReelCause) -> Void)? { didSet { listen() } }
+    /// Is called when the strip is let go and will rest at an item.
+    public var onWillSettle: ((_ index: Int) -> Void)?
+    /// Is called when the strip has come to rest at an item.
+    public var onSettle: ((_ index: Int) -> Void)?
+    /// Is called when an item is tapped.
+    public var onSelect: ((_ index: Int) -> Void)?
+    /// Is called when an item has come into the window, looked at as often as the index changes.
+    public var onShow: ((_ index: Int) -> Void)? { didSet { listen() } }
+    /// Is called when an item has left the window after so many seconds, looked at likewise.
+    public var onHide: ((_ index: Int, _ seconds: TimeInterval) -> Void)? { didSet { listen() } }
+    /// Is called when the drive has completed turns.
+    public var onTurn: ((_ turns: Int) -> Void)? { didSet { listen() } }
+    /// Is called when the drive has come to its end.
+    public var onFinish: (() -> Void)?
+
+    // MARK: Looks
+
+    /// Whether the intrinsic height is that of the item at the index (false).
+    public var fitsHeightToItem: Bool = false { didSet { invalidateIntrinsicContentSize() } }
+
+    /// The length of the faded edges in points, shown only where content continues (0).
+    @IBInspectable public var fadeLength: CGFloat = 0 {
+      didSet { if fadeLength != oldValue { setNeedsMotion() } }
+    }
+
+    /// A view that shows the position, kept at the lower edge; see `PageIndicator`.
+    public var indicator: (any PositionIndicator)? {
+      didSet {
+        oldValue?.removeFromSuperview()
+        if let indicator {
+          addSubview(indicator)
+          indicator.onPick = { [weak self] in self?.pick(page: $0) }
+        }
+        listen()
+        setNeedsMotion()
+      }
+    }
+
+    // MARK: Life
+
+    /// Creates a banner.
+    public override init(frame: CGRect) {
+      reel = Reel()
+      super.init(frame: frame)
+      setUp()
+    }
+
+    /// Loads a banner from a nib or storyboard.
+    public required init?(coder: NSCoder) {
+      reel = Reel()
+      super.init(coder: coder)
+      setUp()
+    }
+
+    /// The settings with which a banner of this class begins.
+    @nonobjc open class var defaultSettings: Reel.Settings { Reel.Settings() }
+
+    private func setUp() {
+      reel = Reel(settings: Self.defaultSettings)
+      stage.clipsToBounds = true
+      addSubview(stage)
+      isAccessibilityElement = true
+      accessibilityTraits = .adjustable
+      reel.handle(.hold(.hidden), at: now)
+      addRecognizers()
+    }
+
+    // MARK: Overrides
+
+    open override func layoutSubviews() {
+      super.layoutSubviews()
+      layOut()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let wanted = intrinsicContentSize
+      return CGSize(
+        width: wanted.width >= 0 ? wanted.width : size.width,
+        height: wanted.height >= 0 ? wanted.height : size.height)
+    }
+
+    open override func didMoveToWindow() {
+      super.didMoveToWindow()
+      updatePresence()
+    }
+
+    open override var isHidden: Bool {
+      didSet { if isHidden != oldValue { updateHolds() } }
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+      didSet { setNeedsLayout() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      if previousTraitCollection?.preferredContentSizeCategory
+        != traitCollection.preferredContentSizeCategory
+      {
+        textSizeDidChange()
+      }
+      setNeedsLayout()
+    }
+
+    /// Is called in every layout, before motion is shown.
+    @nonobjc func layoutDidChange() {}
+
+    open override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight ?? UIView.noIntrinsicMetric)
+    }
+
+    /// Is called when the person chose another size of text; measures the items again.
+    open func textSizeDidChange() { remeasure() }
+
+    /// Is called when another item has become the index, before anybody else is told.
+    open func indexDidChange(to index: Int, cause: ReelCause) {}
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+      guard let hit = super.hitTest(point, with: event) else { return nil }
+      // What moves is found by the formula: the layers' own state may be the motion's end.
+      guard hit === self || hit.isDescendant(of: stage) else { return hit }
+      return itemView(at: point, with: event) ?? self
+    }
+
+    open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      shouldBegin(recognizer) && super.gestureRecognizerShouldBegin(recognizer)
+    }
+
+    open override var canBecomeFirstResponder: Bool { reel.strip.count > 1 }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      let rest = presses.filter { !press($0) }
+      if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+    }
+
+    open override var canBecomeFocused: Bool { isUserInteractionEnabled && reel.strip.count > 0 }
+
+    open override func didUpdateFocus(
+      in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+      super.didUpdateFocus(in: context, with: coordinator)
+      let isInside = context.nextFocusedView?.isDescendant(of: self) ?? false
+      send(isInside ? .hold(.focus) : .unhold(.focus))
+    }
+
+    open override var accessibilityValue: String? {
+      get { super.accessibilityValue ?? spokenValue }
+      set { super.accessibilityValue = newValue }
+    }
+
+    open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+      get { super.accessibilityCustomActions ?? pauseActions }
+      set { super.accessibilityCustomActions = newValue }
+    }
+
+    open override func accessibilityIncrement() { speak(stepping: 1) }
+    open override func accessibilityDecrement() { speak(stepping: -1) }
+
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      scrollForAssistance(direction)
+    }
+
+    open override func accessibilityActivate() -> Bool {
+      guard let index else { return false }
+      tell(selected: index)
+      return true
+    }
+
+    open override func prepareForInterfaceBuilder() {
+      super.prepareForInterfaceBuilder()
+      setNeedsLayout()
+    }
+  }
+#endif

@@ -1,0 +1,121 @@
+import RondoCore
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+@MainActor @Suite struct AccessibilityTests {
+  private func carousel(on screen: Screen) -> CarouselView {
+    let view = CarouselView()
+    view.setLabels(4)
+    return screen.show(view)
+  }
+
+  @Test func `it is one adjustable element that speaks its current item`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    #expect(view.isAccessibilityElement)
+    #expect(view.accessibilityTraits.contains(.adjustable))
+    #expect(view.accessibilityValue == "Number 0")
+    view.accessibilityIncrement()
+    screen.pass(1)
+    #expect(view.accessibilityValue == "Number 1")
+    view.accessibilityDecrement()
+    screen.pass(1)
+    #expect(view.accessibilityValue == "Number 0")
+    var selected: [Int] = []
+    view.onSelect = { selected.append($0) }
+    #expect(view.accessibilityActivate())
+    #expect(selected == [0])
+  }
+
+  @Test func `three fingers scroll it and say where it is`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    let posts = UIAccessibility.doublePosts.count
+    #expect(view.accessibilityScroll(.left))
+    screen.pass(1)
+    #expect(view.index == 1)
+    #expect(UIAccessibility.doublePosts.count == posts + 1)
+    #expect(!view.accessibilityScroll(.up))
+  }
+
+  @Test func `with a screen reader it does not advance`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    UIAccessibility.doubleVoiceOver = true
+    NotificationCenter.default.post(
+      name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+    screen.pass(20)
+    #expect(view.index == 0)
+    #expect(view.holdReasons == .assistiveTechnology)
+    UIAccessibility.doubleVoiceOver = false
+    NotificationCenter.default.post(
+      name: UIAccessibility.voiceOverStatusDidChangeNotification, object: nil)
+    screen.pass(3.6)
+    #expect(view.index == 1)
+  }
+
+  @Test func `with reduced motion it stands, and a step is a cross-fade`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    UIAccessibility.doubleReduceMotion = true
+    NotificationCenter.default.post(
+      name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    screen.pass(20)
+    #expect(view.index == 0)
+    view.next()
+    screen.layOut()
+    #expect(view.stage.layer.animation(forKey: "crossfade") is CATransition)
+    #expect(abs(view.shownStart(ofItem: 1, at: DoubleClock.now)!) < 0.01)
+    #expect(!view.isAnimated)
+    UIAccessibility.doubleReduceMotion = false
+  }
+
+  @Test func `what moves by itself has an action that pauses it`() throws {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    let pause = try #require(view.accessibilityCustomActions?.first)
+    #expect(pause.name == "Pause")
+    pause.perform()
+    screen.pass(20)
+    #expect(view.index == 0)
+    let play = try #require(view.accessibilityCustomActions?.first)
+    #expect(play.name == "Play")
+    play.perform()
+    screen.pass(3.6)
+    #expect(view.index == 1)
+    let pager = PagerView()
+    pager.setLabels(2)
+    screen.show(pager)
+    #expect(pager.accessibilityCustomActions == nil)
+  }
+
+  @Test func `an indicator follows the finger and the page, and picks one`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    let indicator = PageIndicator()
+    view.indicator = indicator
+    screen.layOut()
+    #expect(indicator.superview === view)
+    let first = indicator.subviews.last?.frame.minX ?? 0
+    let finger = screen.finger()
+    finger.down(300, 100)
+    for step in 1...10 {
+      screen.pass(0.01)
+      finger.move(300 - CGFloat(step) * 20, 100)
+    }
+    let middle = indicator.subviews.last?.frame.minX ?? 0
+    #expect(middle > first + 2)
+    finger.up()
+    screen.pass(1)
+    let second = indicator.subviews.last?.frame.minX ?? 0
+    #expect(abs(second - first - 15.75) < 0.01)
+    let third = indicator.convert(CGPoint(x: 2.5 * 15.75, y: 8), to: screen.window)
+    let other = screen.finger()
+    other.down(third.x, third.y)
+    other.up()
+    screen.pass(1)
+    #expect(view.index == 2)
+  }
+}

@@ -1,0 +1,162 @@
+import RondoCore
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+/// Random events over each banner; whatever they are, what is shown obeys the laws.
+@MainActor @Suite struct FuzzTests {
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      var word = state
+      word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+      return word ^ (word >> 31)
+    }
+  }
+
+  private func banner(_ kind: Int) -> ReelView {
+    switch kind {
+    case 0:
+      let view = MarqueeView()
+      view.items = ["Sunrise at 6.42", "Sunset at 17.15", "Rain"]
+      return view
+    case 1:
+      let view = PagerView()
+      view.setLabels(5)
+      return view
+    case 2:
+      let view = CarouselView()
+      view.setLabels(4)
+      view.indicator = PageIndicator()
+      return view
+    default:
+      let view = RollerView()
+      view.items = ["Seoul", "Lisbon", "Quito"]
+      return view
+    }
+  }
+
+  @Test(arguments: 0..<4, [1, 2, 3, 4, 5] as [UInt64])
+  func `laws hold for whatever happens`(kind: Int, seed: UInt64) {
+    var random = Generator(state: seed &* 977 &+ UInt64(kind))
+    let screen = Screen(width: 390, height: 400)
+    let view = screen.show(banner(kind), in: CGRect(x: 0, y: 0, width: 300, height: 120))
+    var changes = 0
+    var index = view.index
+    view.onIndexChange = { new, _ in
+      changes += 1
+      #expect(new != index, "one change, one event; seed \(seed)")
+      index = new
+    }
+    var finger: Finger?
+    var place = CGPoint.zero
+    for step in 0..<250 {
+      let comment = Comment("seed \(seed), step \(step), kind \(kind)")
+      act(&random, on: view, screen, &finger, &place)
+      screen.layOut()
+      screen.pass(Double.random(in: 0...0.4, using: &random))
+      let now = DoubleClock.now
+      // Nobody is told that there is no index.
+      if view.index == nil { index = nil }
+      guard view.window != nil else {
+        #expect(Timer.live.isEmpty, comment)
+        continue
+      }
+      // Truth.
+      let formula = view.formula(at: now)
+      let shown = view.shownItems(at: now)
+      #expect(shown.map(\.item) == formula.map(\.item), comment)
+      if shown.count == formula.count {
+        for (there, here) in zip(formula, shown) {
+          #expect(abs(there.start - here.start) < 0.5, comment)
+        }
+      }
+      // Quiet, bounded, survives.
+      #expect(Timer.live.count <= 1, comment)
+      #expect(CADisplayLink.live.isEmpty, comment)
+      #expect(view.slots.count < 60, comment)
+      #expect(view.stage.subviews.count == view.slots.count, comment)
+      #expect(view.position.isFinite, comment)
+      for slot in view.slots.values {
+        #expect(slot.content?.superview === slot.host, comment)
+        #expect(slot.host.center.x.isFinite && slot.host.center.y.isFinite, comment)
+      }
+    }
+  }
+
+  private func act(
+    _ random: inout Generator, on view: ReelView, _ screen: Screen, _ finger: inout Finger?,
+    _ place: inout CGPoint
+  ) {
+    switch Int.random(in: 0..<17, using: &random) {
+    case 0:
+      view.frame.size = CGSize(
+        width: Double.random(in: 0...400, using: &random),
+        height: Double.random(in: 0...200, using: &random))
+    case 1:
+      view.semanticContentAttribute =
+        Bool.random(using: &random) ? .forceRightToLeft : .forceLeftToRight
+    case 2:
+      let count = Int.random(in: 0...6, using: &random)
+      if let marquee = view as? MarqueeView {
+        marquee.items = (0..<count).map { "Item number \($0)" }
+      } else if let roller = view as? RollerView {
+        roller.items = (0..<count).map { "Row \($0)" }
+      } else {
+        view.setLabels(count)
+      }
+    case 3:
+      view.select(
+        Int.random(in: -2...8, using: &random), animated: Bool.random(using: &random),
+        way: [.shortest, .forward, .backward].randomElement(using: &random)!)
+    case 4: Bool.random(using: &random) ? view.next() : view.previous()
+    case 5: Bool.random(using: &random) ? view.pause() : view.resume()
+    case 6: Bool.random(using: &random) ? view.start() : view.stop()
+    case 7: view.reset()
+    case 8:
+      if view.superview == nil {
+        screen.window.addSubview(view)
+      } else {
+        view.removeFromSuperview()
+      }
+      finger = nil
+    case 9:
+      screen.scene.enterBackground()
+      screen.pass(Double.random(in: 0...20, using: &random))
+      screen.scene.enterForeground()
+    case 10:
+      UIAccessibility.doubleReduceMotion = Bool.random(using: &random)
+      NotificationCenter.default.post(
+        name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    case 11:
+      view.settings.spacing = Double.random(in: 0...20, using: &random)
+    case 12:
+      view.interval = Double.random(in: 0...4, using: &random)
+    case 13:
+      view.pressesBegan(
+        [UIPress(double: [.leftArrow, .rightArrow, .upArrow].randomElement(using: &random)!)],
+        with: nil)
+    default:
+      if let down = finger {
+        if Bool.random(using: &random) {
+          place.x += CGFloat.random(in: -60...60, using: &random)
+          place.y += CGFloat.random(in: -60...60, using: &random)
+          down.move(place.x, place.y)
+        } else {
+          Bool.random(using: &random) ? down.up() : down.cancel()
+          finger = nil
+        }
+      } else if view.superview != nil {
+        let down = screen.finger()
+        place = CGPoint(
+          x: Double.random(in: 0...300, using: &random),
+          y: Double.random(in: 0...120, using: &random))
+        down.down(place.x, place.y)
+        finger = down
+      }
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import RondoCore
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+@MainActor @Suite struct InputTests {
+  private func carousel(_ count: Int = 4, on screen: Screen) -> CarouselView {
+    let view = CarouselView()
+    view.setLabels(count)
+    return screen.show(view)
+  }
+
+  @Test func `a finger takes over where the formula says, not where the layer's model is`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    screen.pass(2.75)
+    let now = DoubleClock.now
+    let formula = view.formula(at: now)
+    let finger = screen.finger()
+    finger.down(200, 100)
+    #expect(!view.isAnimated)
+    let shown = view.shownItems(at: now)
+    for (there, here) in zip(formula, shown) { #expect(abs(there.start - here.start) < 0.01) }
+    screen.pass(1)
+    for (there, here) in zip(formula, view.shownItems(at: now + 1)) {
+      #expect(abs(there.start - here.start) < 0.01)
+    }
+    finger.up()
+  }
+
+  @Test func `the strip follows the finger and settles on the next page`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    var events: [(Int, ReelCause)] = []
+    var willSettle: [Int] = []
+    view.onIndexChange = { events.append(($0, $1)) }
+    view.onWillSettle = { willSettle.append($0) }
+    let finger = screen.finger()
+    finger.down(300, 100)
+    for step in 1...10 {
+      screen.pass(0.01)
+      finger.move(300 - CGFloat(step) * 20, 100)
+    }
+    #expect(view.reel.isDragging)
+    #expect(CADisplayLink.live.isEmpty)
+    let start = view.shownStart(ofItem: 0, at: DoubleClock.now)!
+    // 200 points less the ones within which the finger decided.
+    #expect(start <= -170 && start > -200.1)
+    finger.up()
+    #expect(willSettle == [1])
+    screen.pass(1.5)
+    #expect(view.index == 1)
+    #expect(events.map(\.0) == [1])
+    #expect(events.first?.1 == .person)
+    #expect(abs(view.shownStart(ofItem: 1, at: DoubleClock.now)!) < 0.5)
+  }
+
+  @Test func `autoplay waits while the finger is down and goes on after`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    let finger = screen.finger()
+    finger.down(200, 100)
+    screen.pass(10)
+    #expect(view.index == 0)
+    finger.up()
+    screen.pass(2.4)
+    #expect(view.index == 0)
+    screen.pass(0.7)
+    #expect(view.index == 1)
+  }
+
+  @Test func `a tap names the page, and the first touch on a moving strip selects nothing`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    var selected: [Int] = []
+    view.onSelect = { selected.append($0) }
+    screen.pass(4)
+    let finger = screen.finger()
+    finger.down(100, 100)
+    finger.up()
+    #expect(selected == [1])
+    // Amid a step it is only stopped.
+    screen.pass(0)
+    view.next()
+    screen.layOut()
+    screen.pass(0.2)
+    let second = screen.finger()
+    second.down(100, 100)
+    second.up()
+    #expect(selected == [1])
+  }
+
+  @Test func `a tap on a drifting marquee names the item under the finger`() throws {
+    let screen = Screen()
+    let view = MarqueeView()
+    view.items = ["First headline of the day", "Second one", "Third and last of them all"]
+    screen.show(view, in: CGRect(x: 0, y: 0, width: 300, height: 30))
+    var selected: [Int] = []
+    view.onSelect = { selected.append($0) }
+    for _ in 0..<12 {
+      screen.pass(1.3)
+      let expected = view.formula(at: DoubleClock.now).last { $0.start <= 150 }
+      let before = selected.count
+      let finger = screen.finger()
+      finger.down(150, 15)
+      finger.up()
+      guard let expected, selected.count > before else { continue }
+      #expect(selected.last == expected.item)
+    }
+    #expect(Set(selected).count > 1)
+  }
+
+  @Test func `a vertical swipe goes to the scroll view around, a horizontal one does not`() {
+    let screen = Screen()
+    let outer = UIScrollView(frame: screen.window.bounds)
+    outer.panGestureRecognizer.doubleAxis = (false, true)
+    screen.window.addSubview(outer)
+    let view = CarouselView()
+    view.setLabels(3)
+    view.frame = outer.bounds
+    outer.addSubview(view)
+    screen.layOut()
+    var pans: [UIGestureRecognizer.State] = []
+    outer.panGestureRecognizer.addHandler { pans.append($0.state) }
+    screen.swipe(from: CGPoint(x: 200, y: 150), by: 4, -120)
+    #expect(pans.first == .began)
+    #expect(view.index == 0)
+    #expect(!view.reel.holdReasons.contains(.touch))
+    pans = []
+    screen.swipe(from: CGPoint(x: 300, y: 100), by: -200, 4)
+    screen.pass(1)
+    #expect(!pans.contains(.began))
+    #expect(view.index == 1)
+  }
+
+  @Test func `of two nested banners on one axis the inner one moves`() {
+    let screen = Screen()
+    let outer = PagerView()
+    let inner = PagerView()
+    inner.setLabels(3)
+    let page = UIView()
+    outer.setViews([page, UIView()])
+    screen.show(outer)
+    inner.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
+    page.addSubview(inner)
+    screen.layOut()
+    screen.swipe(from: CGPoint(x: 300, y: 50), by: -200)
+    screen.pass(1)
+    #expect(inner.index == 1)
+    #expect(outer.index == 0)
+    screen.swipe(from: CGPoint(x: 300, y: 150), by: -200)
+    screen.pass(1)
+    #expect(outer.index == 1)
+  }
+
+  @Test func `a swipe from the screen's edge is the navigation's`() {
+    let screen = Screen()
+    let edge = UIScreenEdgePanGestureRecognizer()
+    screen.window.addGestureRecognizer(edge)
+    let view = carousel(on: screen)
+    var states: [UIGestureRecognizer.State] = []
+    edge.addHandler { states.append($0.state) }
+    screen.swipe(from: CGPoint(x: 5, y: 100), by: 200)
+    #expect(states.first == .began)
+    screen.pass(1)
+    #expect(view.index == 0)
+    screen.swipe(from: CGPoint(x: 100, y: 100), by: 200)
+    screen.pass(1)
+    #expect(view.index == 3)
+  }
+
+  @Test func `a button inside a moving item can be pressed`() throws {
+    let screen = Screen()
+    let view = CarouselView()
+    let pages = (0..<3).map { _ in UIView() }
+    let button = UIControl(frame: CGRect(x: 20, y: 20, width: 80, height: 40))
+    pages[1].addSubview(button)
+    view.setViews(pages)
+    screen.show(view)
+    screen.pass(2.8)
+    let start = try #require(view.formula(at: DoubleClock.now).first { $0.item == 1 }?.start)
+    #expect(start > 1)
+    #expect(view.hitTest(CGPoint(x: start + 60, y: 40), with: nil) === button)
+    #expect(view.hitTest(CGPoint(x: start + 160, y: 40), with: nil) === pages[1])
+  }
+
+  @Test func `a trackpad scrolls one page and goes back to autoplay`() throws {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    let pan = try #require(
+      view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer }.first)
+    #expect(pan.allowedScrollTypesMask == .all)
+    #expect(pan.allowedTouchTypes.isEmpty)
+    pan.scroll(.began)
+    for _ in 0..<10 {
+      screen.pass(0.01)
+      pan.scroll(.changed, x: -20)
+    }
+    pan.scroll(.ended)
+    screen.pass(1)
+    #expect(view.index == 1)
+  }
+
+  @Test func `a pointer over the banner holds it`() throws {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    let hover = try #require(
+      view.gestureRecognizers?.compactMap { $0 as? UIHoverGestureRecognizer }.first)
+    hover.hover(.began)
+    screen.pass(10)
+    #expect(view.index == 0)
+    #expect(view.holdReasons == .hover)
+    hover.hover(.ended)
+    screen.pass(3.6)
+    #expect(view.index == 1)
+  }
+
+  @Test func `keys and a remote's buttons move it, select and pause`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    var selected: [Int] = []
+    view.onSelect = { selected.append($0) }
+    view.pressesBegan([UIPress(double: .rightArrow)], with: nil)
+    screen.pass(1)
+    #expect(view.index == 1)
+    view.pressesBegan(
+      [UIPress(double: .select, key: UIKey(double: .keyboardLeftArrow))], with: nil)
+    screen.pass(1)
+    #expect(view.index == 0)
+    view.pressesBegan([UIPress(double: .select)], with: nil)
+    #expect(selected == [0])
+    view.pressesBegan([UIPress(double: .playPause)], with: nil)
+    #expect(view.personSwitch == .paused)
+    screen.pass(10)
+    #expect(view.index == 0)
+  }
+
+  @Test func `arrow keys are physical where text runs from right to left`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    view.semanticContentAttribute = .forceRightToLeft
+    screen.layOut()
+    view.pressesBegan([UIPress(double: .leftArrow)], with: nil)
+    screen.pass(1)
+    #expect(view.index == 1)
+  }
+
+  @Test func `the focus inside holds it`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    view.setFocus(true)
+    screen.pass(10)
+    #expect(view.index == 0)
+    view.setFocus(false)
+    screen.pass(3.6)
+    #expect(view.index == 1)
+  }
+
+  @Test func `a touch that the system takes away settles where it was`() {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    let finger = screen.finger()
+    finger.down(300, 100)
+    for step in 1...10 { finger.move(300 - CGFloat(step) * 5, 100) }
+    #expect(view.reel.isDragging)
+    finger.cancel()
+    screen.pass(1)
+    #expect(view.index == 0)
+    #expect(!view.isMoving)
+    #expect(view.holdReasons.isEmpty)
+  }
+}

@@ -1,0 +1,214 @@
+import RondoCore
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+@MainActor @Suite struct MarqueeTests {
+  private let long = "The sun will rise at 6.42 and set at 17.15 over most of the country"
+
+  @Test func `text runs when, and only when, it is wider than the view`() {
+    let screen = Screen(width: 200, height: 30)
+    let view = screen.show(MarqueeView(text: "Short"))
+    #expect(!view.needsScrolling)
+    #expect(!view.isRunning)
+    screen.pass(5)
+    #expect(view.shownStart(ofItem: 0, at: DoubleClock.now) == 0)
+    #expect(view.slots.count == 1)
+    view.text = long
+    screen.layOut()
+    #expect(view.needsScrolling)
+    #expect(view.isRunning)
+    view.frame.size.width = 2000
+    screen.layOut()
+    #expect(!view.isRunning)
+  }
+
+  @Test func `text that is measured here is as wide as it is drawn`() {
+    let text = NSAttributedString(
+      string: long, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    #expect(TextStrip.size(of: long, font: .systemFont(ofSize: 17)) == TextStrip.size(of: text))
+    let view = MarqueeView(text: long)
+    view.fontSize = 17
+    #expect(view.intrinsicContentSize == TextStrip.size(of: text))
+  }
+
+  @Test func `only as many labels are alive as the window needs`() {
+    let screen = Screen(width: 300, height: 30)
+    let view = MarqueeView(text: "Tick")
+    view.runsWhenFits = true
+    screen.show(view)
+    screen.pass(3)
+    let turn = view.reel.strip.length
+    // As many turns as can be seen at once, and one that comes.
+    #expect(view.slots.count <= Int(300 / turn) + 2)
+    for _ in 0..<50 {
+      screen.pass(0.3)
+      #expect(view.shownItems(at: DoubleClock.now).count == view.formula(at: DoubleClock.now).count)
+    }
+  }
+
+  @Test func `start, stop and reset do what they say`() {
+    let screen = Screen(width: 150, height: 30)
+    let view = screen.show(MarqueeView(text: long))
+    screen.pass(3)
+    #expect(view.shownStart(ofItem: 0, at: DoubleClock.now)! < -70)
+    view.stop()
+    screen.pass(2)
+    #expect(!view.isRunning)
+    #expect(abs(view.shownStart(ofItem: 0, at: DoubleClock.now)!) < 0.5)
+    screen.pass(5)
+    #expect(abs(view.shownStart(ofItem: 0, at: DoubleClock.now)!) < 0.5)
+    view.start()
+    #expect(view.isRunning)
+    screen.pass(2)
+    #expect(view.shownStart(ofItem: 0, at: DoubleClock.now)! < -10)
+    view.reset()
+    screen.layOut()
+    #expect(view.shownStart(ofItem: 0, at: DoubleClock.now) == 0)
+    screen.pass(0.9)
+    #expect(view.shownStart(ofItem: 0, at: DoubleClock.now) == 0)
+  }
+
+  @Test func `a drag by hand goes over into the drift, or does not move it`() {
+    let screen = Screen(width: 150, height: 30)
+    let view = screen.show(MarqueeView(text: long))
+    screen.pass(2)
+    let before = view.shownStart(ofItem: 0, at: DoubleClock.now)!
+    screen.swipe(from: CGPoint(x: 40, y: 15), by: 60)
+    screen.pass(0.01)
+    #expect(view.shownStart(ofItem: 0, at: DoubleClock.now)! > before + 30)
+    screen.pass(4)
+    let one = view.reel.offset
+    screen.pass(0.5)
+    view.advance()
+    #expect(abs(view.reel.offset - one - 20) < 0.5 || view.reel.offset < one)
+    view.isDraggable = false
+    screen.layOut()
+    let at = view.formula(at: DoubleClock.now)
+    screen.swipe(from: CGPoint(x: 40, y: 15), by: 60)
+    #expect(abs(view.formula(at: DoubleClock.now)[0].start - at[0].start) < 6)
+  }
+
+  @Test func `seconds per turn hold until a speed is set`() {
+    let screen = Screen(width: 150, height: 30)
+    let view = MarqueeView(text: long)
+    view.duration = 10
+    screen.show(view)
+    let turn = view.reel.strip.length
+    #expect(view.reel.settings.drive == .drift(speed: turn / 10))
+    view.gap = 100
+    screen.layOut()
+    screen.layOut()
+    #expect(view.reel.settings.drive == .drift(speed: view.reel.strip.length / 10))
+    view.speed = 50
+    #expect(view.reel.settings.drive == .drift(speed: 50))
+    #expect(view.duration == nil)
+  }
+
+  @Test func `a ticker whose text changes keeps its place`() {
+    let screen = Screen(width: 150, height: 30)
+    let view = screen.show(MarqueeView(text: long))
+    screen.pass(4)
+    let before = view.shownStart(ofItem: 0, at: DoubleClock.now)!
+    view.text = long + "."
+    screen.layOut()
+    #expect(abs(view.shownStart(ofItem: 0, at: DoubleClock.now)! - before) < 6)
+    #expect(before < -100)
+  }
+
+  @Test func `of many items one is replaced alone`() {
+    let screen = Screen(width: 150, height: 30)
+    let view = MarqueeView()
+    view.items = ["Alpha and omega", "Beta and more", "Gamma"]
+    screen.show(view)
+    screen.pass(2)
+    let kept = view.slots.first { $0.key.item == 1 }?.value.content
+    view.items = ["Alpha", "Beta and more", "Gamma"]
+    screen.layOut()
+    #expect(kept != nil)
+    #expect(view.slots.first { $0.key.item == 1 }?.value.content === kept)
+  }
+
+  @Test func `text of any length is drawn in tiles`() {
+    let screen = Screen(width: 150, height: 30)
+    let view = MarqueeView(text: String(repeating: long + " ", count: 60))
+    screen.show(view)
+    let strip = view.slots.values.first?.content as? TextStrip
+    strip?.layoutIfNeeded()
+    let width = strip?.bounds.width ?? 0
+    #expect(width > 16_384)
+    #expect(strip?.subviews.count == Int((width / 1024).rounded(.up)))
+    #expect(strip?.subviews.allSatisfy { $0.bounds.width <= 1024 } == true)
+    #expect(abs((strip?.subviews.last?.frame.maxX ?? 0) - width) < 0.01)
+  }
+
+  @Test func `edges fade only where content goes on, and the mask stands still`() throws {
+    let screen = Screen(width: 150, height: 30)
+    let view = MarqueeView(text: long)
+    view.fadeLength = 20
+    screen.show(view)
+    func sides() throws -> [Bool] {
+      let mask = try #require(view.stage.layer.mask as? CAGradientLayer)
+      #expect(mask.animationKeys() == nil)
+      #expect(mask.frame == view.bounds)
+      let colors = try #require(mask.colors as? [CGColor])
+      return [colors[0].alpha == 0, colors[3].alpha == 0]
+    }
+    #expect(try sides() == [false, true])
+    screen.pass(2)
+    #expect(try sides() == [true, true])
+    view.text = "Short"
+    screen.layOut()
+    #expect(view.stage.layer.mask == nil)
+  }
+
+  @Test func `larger text is measured again`() {
+    let screen = Screen(width: 150, height: 60)
+    let view = screen.show(MarqueeView(text: long))
+    let before = view.reel.strip.length
+    screen.window.change(to: UITraitCollection(double: .extraExtraExtraLarge))
+    screen.layOut()
+    #expect(view.reel.strip.length > before * 1.2)
+    let fixed = MarqueeView(text: long)
+    fixed.font = .systemFont(ofSize: 17)
+    screen.show(fixed)
+    let own = fixed.reel.strip.length
+    screen.window.change(to: UITraitCollection(double: .large))
+    screen.layOut()
+    #expect(fixed.reel.strip.length == own)
+  }
+
+  @Test func `it runs from right to left in such a layout`() {
+    let screen = Screen(width: 150, height: 30)
+    let view = MarqueeView(text: long)
+    view.semanticContentAttribute = .forceRightToLeft
+    screen.show(view)
+    let width = Double(view.slots.values.first?.host.bounds.width ?? 0)
+    // Its right edge is at the window's, and goes to the right.
+    func rightEdges() -> [Double] {
+      view.slots.values.map { view.shownStart(of: $0, at: DoubleClock.now) + width }
+    }
+    #expect(rightEdges().contains { abs($0 - 150) < 0.01 })
+    screen.pass(2)
+    #expect(rightEdges().contains { abs($0 - 190) < 0.5 })
+  }
+
+  @Test func `turns are counted, and a repeat count ends it`() {
+    let screen = Screen(width: 150, height: 30)
+    let view = MarqueeView(text: "Two turns and then it stands")
+    view.repeatCount = 2
+    view.speed = 200
+    var turns = 0
+    var finished = 0
+    view.onTurn = { turns += $0 }
+    view.onFinish = { finished += 1 }
+    screen.show(view)
+    screen.pass(60)
+    #expect(turns == 2)
+    #expect(finished == 1)
+    #expect(!view.isRunning)
+    #expect(Timer.live.isEmpty)
+    #expect(abs(view.shownStart(ofItem: 0, at: DoubleClock.now)!) < 0.5)
+  }
+}

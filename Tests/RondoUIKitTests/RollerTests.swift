@@ -1,0 +1,78 @@
+import RondoCore
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+@MainActor @Suite struct RollerTests {
+  private func roller(on screen: Screen) -> RollerView {
+    let view = RollerView()
+    view.items = ["Seoul", "Lisbon", "Quito", "Accra"]
+    return screen.show(view, in: CGRect(x: 0, y: 0, width: 200, height: 114))
+  }
+
+  @Test func `three rows of 38 are seen, the first one in the middle`() {
+    let screen = Screen()
+    let view = roller(on: screen)
+    #expect(view.intrinsicContentSize.height == 114)
+    let shown = view.shownItems(at: DoubleClock.now)
+    #expect(shown.map(\.item) == [3, 0, 1])
+    #expect(shown.map(\.start) == [0, 38, 76])
+    #expect(view.highlight.frame == CGRect(x: 0, y: 38, width: 200, height: 38))
+    #expect(view.highlight.layer.borderWidth == 1)
+    #expect(view.highlight.layer.cornerRadius == 8)
+  }
+
+  @Test func `it rolls upward, a row every two seconds, and reports each`() {
+    let screen = Screen()
+    let view = roller(on: screen)
+    var rows: [Int] = []
+    view.onIndexChange = { row, _ in rows.append(row) }
+    screen.pass(1.75)
+    #expect(view.shownStart(ofItem: 0, at: DoubleClock.now)! < 38)
+    screen.pass(8.5)
+    #expect(rows == [1, 2, 3, 0, 1])
+  }
+
+  @Test func `the middle row has its own colour and font`() throws {
+    let screen = Screen()
+    let view = roller(on: screen)
+    view.selectedTextColor = .red
+    view.selectedFont = .boldSystemFont(ofSize: 20)
+    screen.pass(2.6)
+    for (key, slot) in view.slots {
+      let label = try #require(slot.content as? UILabel)
+      #expect(label.font.pointSize == (key.item == 1 ? 20 : 17))
+      #expect((label.textColor.cgColor.red == 1) == (key.item == 1))
+    }
+  }
+
+  @Test func `turned by hand it settles on a row, reports it and goes on`() {
+    let screen = Screen()
+    let view = roller(on: screen)
+    var rows: [(Int, ReelCause)] = []
+    view.onIndexChange = { rows.append(($0, $1)) }
+    let felt = UISelectionFeedbackGenerator.doubleCount
+    screen.swipe(from: CGPoint(x: 100, y: 90), by: 0, -50, rest: 0.2)
+    screen.pass(1)
+    #expect(rows.last?.1 == .person)
+    let row = view.index!
+    #expect(abs(view.shownStart(ofItem: row, at: DoubleClock.now)! - 38) < 0.5)
+    #expect(UISelectionFeedbackGenerator.doubleCount >= felt)
+    screen.pass(2.5)
+    #expect(view.index != row)
+  }
+
+  @Test func `stop returns to the first row and start begins there`() {
+    let screen = Screen()
+    let view = roller(on: screen)
+    screen.pass(4.6)
+    #expect(view.index == 2)
+    view.stop()
+    screen.pass(5)
+    #expect(view.index == 0)
+    view.start()
+    screen.pass(2.6)
+    #expect(view.index == 1)
+  }
+}
