@@ -4,7 +4,8 @@ import RondoCore
 struct ScriptCode {
   private let banner: Banner
   private let writer: ScriptWriter
-  /// Which functions of the transform list the effect uses, as bits.
+  /// Which parts of a pose the effect uses, as bits: depth, rotations about x, y, z, scale, opacity,
+  /// shift of the content.
   private var uses = 0
 
   /// Seconds of motion handed over at once at least; half of it is left when it is renewed.
@@ -20,6 +21,7 @@ struct ScriptCode {
   }
 
   private mutating func note(_ look: Reel.Appearance) {
+    if look.depth != 0 { uses |= 1 }
     if look.rotateX != 0 { uses |= 2 }
     if look.rotateY != 0 { uses |= 4 }
     if look.rotateZ != 0 { uses |= 8 }

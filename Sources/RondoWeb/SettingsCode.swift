@@ -7,7 +7,7 @@ import RondoCore
 enum SettingsCode: Int, CaseIterable {
   case axis, direction, drag, mode, speed, duration, gap, spacing, delay, dwell
   case runsWhenFits, repeatCount, autoplay, loop, interval, transition, effect, alignment
-  case itemsPerPage, stride, leadingInset, trailingInset
+  case itemsPerPage, stride, insetLeading, insetTrailing
 }
 
 /// Which of the four elements it is, in the order in which Web/src/rondo.js numbers them.
@@ -86,8 +86,8 @@ extension ElementSettings {
     reel.alignment = .fraction(number(.alignment, 0.5))
     reel.itemsPerPage = whole(.itemsPerPage)
     reel.stride = whole(.stride) ?? 1
-    reel.leadingInset = number(.leadingInset, 0)
-    reel.trailingInset = number(.trailingInset, 0)
+    reel.leadingInset = number(.insetLeading, 0)
+    reel.trailingInset = number(.insetTrailing, 0)
     reel.effect = Reel.Effect(Reel.Effect.Recipe(rawValue: word(.effect)) ?? .flat)
   }
 }

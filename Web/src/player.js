@@ -1,22 +1,22 @@
 // Puts on the wrappers what the engine says: a place, or a whole motion for the compositor.
 //
 // Only transform and opacity are animated, the transform always as the same list of functions and
-// never as a matrix: with anything else the compositor stands still while the page is busy.
+// never as a matrix: with anything else the compositor stands still while the page is busy. The
+// perspective is the row's own, so that all slots are seen by one eye.
 
 const POSE = 9; // x, y, z, three rotations, scale, opacity, shift of the content
 const PLACEMENT = 2 + POSE; // item, view, pose
 const HEADER = 4; // views, what of the pose is used, perspective, when to renew
 const VIEW = 6; // item, view, start, duration, repeats, keyframes
 const KEYFRAME = 1 + POSE + 4; // offset, pose, cubic Bezier
-const OPACITY = 32, CONTENT = 64; // bits of what is used
+const DEEP = 1, OPACITY = 32, CONTENT = 64; // bits of what is used
 const FADE = 200; // milliseconds of a cross-fade
 
 // Writes the pose that begins at `at` as the styles of a wrapper and of the slot inside it.
 function stylesOf(numbers, at, isVertical) {
-  const [, uses, perspective] = numbers;
+  const uses = numbers[1];
   const [x, y, z, rotateX, rotateY, rotateZ, scale, opacity, shift] = numbers.subarray(at, at + POSE);
   const transform = [
-    uses & 1 && `perspective(${perspective}px)`,
     `translate3d(${x}px,${y}px,${z}px)`,
     uses & 2 && `rotateX(${rotateX}rad)`,
     uses & 4 && `rotateY(${rotateY}rad)`,
@@ -37,9 +37,17 @@ export class Player {
     this.views = views;
   }
 
+  // The eye looks at the middle of the window; depth orders what it sees.
+  #look([, uses, perspective]) {
+    const { style } = this.views.place;
+    style.transformStyle = uses & DEEP ? "preserve-3d" : "";
+    style.perspective = perspective ? `${perspective}px` : "";
+  }
+
   // Shows a place at which nothing moves by itself.
   show(numbers, isVertical, fades) {
     const shown = new Map();
+    this.#look(numbers);
     for (let view = 0; view < numbers[0]; view++) {
       const at = HEADER + view * PLACEMENT;
       const wrapper = this.#wrapper(numbers, at);
@@ -61,6 +69,7 @@ export class Player {
   // Hands a script over; each view's new motion stands before its old one goes.
   play(numbers, isVertical) {
     const old = this.#animations;
+    this.#look(numbers);
     this.#animations = new Map();
     let at = HEADER;
     for (let view = 0; view < numbers[0]; view++) {

@@ -38,9 +38,12 @@ export class Stage {
     shadow.adoptedStyleSheets = [styleSheet()];
     this.host = host;
     this.highlight = make("div", { class: "highlight", part: "highlight" });
-    this.window = make("div", { class: "window", part: "window", role: "group" }, this.highlight);
+    this.row = make("div", { class: "row" });
+    this.window = make(
+      "div", { class: "window", part: "window", role: "group" }, this.highlight, this.row,
+    );
     shadow.append(this.window);
-    this.views = new Views(host, this.window);
+    this.views = new Views(host, this.row);
     this.player = new Player(this.views);
     this.furniture = new Furniture(
       shadow, (page) => this.command("page", page), () => this.#switch(),
@@ -199,7 +202,10 @@ export class Stage {
     const inside = records.filter(({ target }) => target !== this.host);
     if (!inside.length) return;
     this.#measure();
-    if (this.report.copies > 1 && this.views.refresh(inside)) this.#draw();
+    if (this.report.copies > 1 && this.views.refresh(inside)) {
+      this.views.setViews(this.report.copies);
+      this.#draw();
+    }
   }
 
   // Takes up the host's children; returns whether they changed.
@@ -261,6 +267,7 @@ export class Stage {
     const before = this.report;
     this.report = report;
     if (report.copies !== before.copies) this.views.setViews(report.copies || 1);
+    this.window.classList.toggle("moves", report.moving);
     this.window.classList.toggle("dragging", report.dragging);
     if (report.changedMotion || report.crossfades || now() >= this.#renewal) {
       if (report.dragging) this.#drawNextFrame();

@@ -1,32 +1,35 @@
 // One style sheet for all banners' shadow trees.
 //
 // All wrappers share one grid cell, so a banner is as tall as its tallest item before anything is
-// placed. `clip` and not `hidden`: a hidden overflow is scrolled by focus. Slots that touch are half
-// a point longer than their frame at the trailing side, or a hairline shows between them.
+// placed. `clip` and not `hidden`: a hidden overflow is scrolled by focus. Slots that touch are longer
+// than their frame at the trailing side, or a hairline shows between them; the last of them, drawn
+// over the first of the next turn, only while it moves.
 
 const CSS = `
 :host{display:block;position:relative;min-inline-size:0}
 :host([hidden]),[hidden],.window:not(.rows)>.highlight{display:none!important}
-.window{display:grid;grid-template-columns:minmax(0,1fr);position:relative;isolation:isolate;
-block-size:100%;overflow:clip;outline-offset:-2px;touch-action:pan-y pinch-zoom;
---size:calc((100% - var(--inset) - (var(--n) - 1)*var(--spacing))/var(--n) + var(--overlap));
---to:to right}
-.window.vertical{touch-action:pan-x pinch-zoom;--to:to bottom}
+.window{position:relative;isolation:isolate;block-size:100%;overflow:clip;outline-offset:-2px;
+touch-action:pan-y pinch-zoom;--to:to right;--cut:inset(0 var(--overlap) 0 0);
+--size:calc((100% - var(--inset) - (var(--n) - 1)*var(--spacing))/var(--n) + var(--overlap))}
+.window:dir(rtl){--cut:inset(0 0 0 var(--overlap))}
+.window.vertical{touch-action:pan-x pinch-zoom;--to:to bottom;--cut:inset(0 0 var(--overlap))}
+.row{display:grid;grid-template-columns:minmax(0,1fr);block-size:100%}
 .window.fixed{touch-action:auto}
 .window.dragging{user-select:none;-webkit-user-select:none;cursor:grabbing}
 .window.fades{
 mask:linear-gradient(var(--to),#0000,#000 var(--start),#000 calc(100% - var(--end)),#0000)}
 .item{grid-area:1/1;justify-self:left;display:grid;align-items:center;inline-size:max-content}
-.vertical>.item{align-self:start;justify-self:stretch;inline-size:auto;block-size:max-content}
-.paged>.item{grid-template:minmax(0,1fr)/minmax(0,1fr);align-items:stretch;inline-size:var(--size);
+.vertical .item{align-self:start;justify-self:stretch;inline-size:auto;block-size:max-content}
+.paged .item{grid-template:minmax(0,1fr)/minmax(0,1fr);align-items:stretch;inline-size:var(--size);
 margin-inline-end:calc(-1*var(--overlap))}
-.paged.vertical>.item{inline-size:auto;margin:0;block-size:var(--size)}
+.paged.vertical .item{inline-size:auto;margin:0;block-size:var(--size)}
+.paged:not(.moves) .item:last-child{clip-path:var(--cut)}
 slot{display:grid;grid-template:inherit;align-items:inherit;justify-items:inherit}
 .paged ::slotted(img){inline-size:100%;block-size:100%;object-fit:cover}
 :host(rondo-pager) ::slotted(img){object-fit:contain}
 .rows{block-size:calc(var(--rows)*var(--row))}
-.rows>.item{block-size:var(--row);justify-items:center;text-align:center}
-.dragging>.item{will-change:transform}
+.rows .item{block-size:var(--row);justify-items:center;text-align:center}
+.dragging .item{will-change:transform}
 .item.away{transform:translate(-99999px)}
 .highlight{position:absolute;z-index:-1;inset-inline:0;inset-block-start:calc(50% - var(--row)/2);
 block-size:var(--row);box-sizing:border-box;border:1px solid;border-radius:8px}

@@ -39,7 +39,7 @@ function copyOf(node) {
   return copy;
 }
 
-// One thing of the user's: its node, and a wrapper for itself and for each copy.
+// One thing of the user's: its node, its copies, and a wrapper for each, its own first.
 class Item {
   copies = [];
 
@@ -48,32 +48,29 @@ class Item {
     this.wrappers = [wrapperOf(node)];
   }
 
-  setCopies(count, host, place) {
-    while (this.copies.length < count) {
-      const copy = copyOf(this.node);
-      this.copies.push(copy);
-      host.append(copy);
-      this.wrappers.push(wrapperOf(copy));
-      place.append(this.wrappers.at(-1));
-    }
-    while (this.copies.length > count) {
-      this.copies.pop().remove();
-      this.wrappers.pop().remove();
+  addCopy() {
+    this.copies.push(copyOf(this.node));
+    this.wrappers.push(wrapperOf(this.copies.at(-1)));
+    return [this.copies.at(-1), this.wrappers.at(-1)];
+  }
+
+  removeCopies(count) {
+    for (const each of [...this.copies.splice(count), ...this.wrappers.splice(count + 1)]) {
+      each.remove();
     }
   }
 }
 
 function wrapperOf(node) {
   const slot = make("slot");
-  const wrapper = make("div", { class: "item away" }, slot);
   slot.assign(node);
-  return wrapper;
+  return make("div", { class: "item away" }, slot);
 }
 
 export class Views {
   items = [];
 
-  // `place` is the window that takes the wrappers.
+  // `place` takes the wrappers.
   constructor(host, place) {
     this.host = host;
     this.place = place;
@@ -90,7 +87,7 @@ export class Views {
     const places = new Map(this.items.map((item, at) => [item, at]));
     for (const item of old) {
       if (places.has(item)) continue;
-      item.setCopies(0);
+      item.removeCopies(0);
       item.wrappers[0].remove();
     }
     this.items.forEach(({ wrappers: [wrapper] }, at) => {
@@ -105,20 +102,25 @@ export class Views {
     return this.items.every((item) => canBeCopied(item.node));
   }
 
-  // Gives each item so many views in all.
+  // Gives each item so many views in all. They stand turn by turn, so that each is drawn over the one
+  // before it.
   setViews(count) {
-    for (const item of this.items) item.setCopies(count - 1, this.host, this.place);
+    for (let view = 1; view < count; view++) {
+      for (const item of this.items) {
+        if (item.wrappers.length > view) continue;
+        const [copy, wrapper] = item.addCopy();
+        this.host.append(copy);
+        this.place.append(wrapper);
+      }
+    }
+    for (const item of this.items) item.removeCopies(count - 1);
   }
 
   // Makes the copies of items anew whose content changed.
   refresh(records) {
     const stale = new Set(records.map(({ target }) => this.itemOf(target)));
-    for (const item of stale) {
-      const count = item?.copies.length;
-      if (!count || !canBeCopied(item.node)) continue;
-      item.setCopies(0);
-      item.setCopies(count, this.host, this.place);
-    }
+    stale.delete(undefined);
+    for (const item of stale) item.removeCopies(0);
     return stale.size > 0;
   }
 
