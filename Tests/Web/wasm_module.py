@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-TYPES = {0x7F: "i32", 0x7E: "i64", 0x7D: "f32", 0x7C: "f64"}
+TYPES = {0x7F: "i32", 0x7E: "i64", 0x7D: "f32", 0x7C: "f64", 0x7B: "v128"}
 FUNCTION = 0
 
 
