@@ -30,7 +30,8 @@ extension Reel {
     package var underestimatedCount: Int { numbers.count }
 
     package mutating func next() -> Placement? {
-      guard let number = numbers.first else { return nil }
+      guard !numbers.isEmpty else { return nil }
+      let number = numbers.lowerBound
       numbers = (numbers.lowerBound + 1)..<numbers.upperBound
       let extent = strip.extent(of: number)
       let start = strip.start(of: number) - offset
