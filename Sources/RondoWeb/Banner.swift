@@ -86,20 +86,4 @@ extension Banner {
     let rest = turn % copies
     return rest < 0 ? rest + copies : rest
   }
-
-  /// Where there is more content than the window shows: 1 before it, 2 after, physically.
-  var fades: Int {
-    let strip = reel.strip
-    guard reel.needsScrolling || reel.isLooping else { return 0 }
-    var before = true
-    var after = true
-    if !strip.isLoop && !reel.isMoving {
-      before = reel.offset > strip.minOffset + 0.5
-      after = reel.offset < strip.maxOffset - 0.5
-    }
-    if reel.layout?.isMirrored == true && reel.settings.axis == .horizontal {
-      swap(&before, &after)
-    }
-    return (before ? 1 : 0) + (after ? 2 : 0)
-  }
 }

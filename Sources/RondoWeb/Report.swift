@@ -32,7 +32,7 @@ enum Report {
     address[13] = reel.nextWake ?? .infinity
     address[14] = Double(banner.copies)
     address[15] = Double(reel.strip.count)
-    address[16] = Double(banner.fades)
+    address[16] = Double(reel.continuedSides.rawValue)
   }
 
   private static func bits(_ values: Bool...) -> Double {

@@ -42,6 +42,8 @@ export class Player {
     const { style } = this.views.place;
     style.transformStyle = uses & DEEP ? "preserve-3d" : "";
     style.perspective = perspective ? `${perspective}px` : "";
+    // Content that shifts stays in its slot.
+    this.views.place.classList.toggle("shifts", uses & CONTENT);
   }
 
   // Shows a place at which nothing moves by itself.

@@ -13,7 +13,7 @@ touch-action:pan-y pinch-zoom;--to:to right;--cut:inset(0 var(--overlap) 0 0);
 --size:calc((100% - var(--inset) - (var(--n) - 1)*var(--spacing))/var(--n) + var(--overlap))}
 .window:dir(rtl){--cut:inset(0 0 0 var(--overlap))}
 .window.vertical{touch-action:pan-x pinch-zoom;--to:to bottom;--cut:inset(0 0 var(--overlap))}
-.row{display:grid;grid-template-columns:minmax(0,1fr);block-size:100%}
+.row{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);block-size:100%}
 .window.fixed{touch-action:auto}
 .window.dragging{user-select:none;-webkit-user-select:none;cursor:grabbing}
 .window.fades{
@@ -29,6 +29,7 @@ slot{display:grid;grid-template:inherit;align-items:inherit;justify-items:inheri
 :host(rondo-pager) ::slotted(img){object-fit:contain}
 .rows{block-size:calc(var(--rows)*var(--row))}
 .rows .item{block-size:var(--row);justify-items:center;text-align:center}
+.shifts>.item{overflow:clip}
 .dragging .item{will-change:transform}
 .item.away{transform:translate(-99999px)}
 .highlight{position:absolute;z-index:-1;inset-inline:0;inset-block-start:calc(50% - var(--row)/2);

@@ -1,0 +1,38 @@
+extension Reel {
+  /// Sides of the window, physically.
+  package struct Sides: OptionSet, Equatable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The left or upper side.
+    package static let before = Sides(rawValue: 1)
+    /// The right or lower side.
+    package static let after = Sides(rawValue: 2)
+  }
+
+  /// The sides on which content goes on beyond the window, to be faded: at rest those where an item is
+  /// cut, in motion those where one will be.
+  package var continuedSides: Sides {
+    guard !strip.isEmpty, strip.isLoop || !strip.fits else { return [] }
+    let offset = offset
+    let end = offset + strip.window.extent
+    var isBefore = isMoving
+    var isAfter = isMoving
+    if !isMoving {
+      // Half a point is less than anyone sees.
+      isBefore = cuts(offset - 0.5, offset + 0.5)
+      isAfter = cuts(end - 0.5, end + 0.5)
+    }
+    if readingSign < 0 { swap(&isBefore, &isAfter) }
+    return (isBefore ? Sides.before : []).union(isAfter ? .after : [])
+  }
+
+  /// Whether an item covers all of a stretch of the strip.
+  private func cuts(_ lower: Double, _ upper: Double) -> Bool {
+    for number in strip.numbers(from: lower, to: upper) {
+      let start = strip.start(of: number)
+      if start <= lower && start + strip.extent(of: number) >= upper { return true }
+    }
+    return false
+  }
+}
