@@ -121,6 +121,8 @@ export class Player {
           leaving.push([wrapper, { transform, opacity }]);
         }
         wrapper.classList.toggle("away", isAway);
+        // What stands in the element itself would keep it where it was.
+        if (isAway) wrapper.style.transform = "";
       }
     }
     return leaving;

@@ -29,7 +29,7 @@ slot{display:grid;grid-template:inherit;align-items:inherit;justify-items:inheri
 :host(rondo-pager) ::slotted(img){object-fit:contain}
 .rows{block-size:calc(var(--rows)*var(--row))}
 .rows .item{block-size:var(--row);justify-items:center;text-align:center}
-.shifts>.item{overflow:clip}
+.shifts .item{overflow:clip}
 .dragging .item{will-change:transform}
 .item.away{transform:translate(-99999px)}
 .highlight{position:absolute;z-index:-1;inset-inline:0;inset-block-start:calc(50% - var(--row)/2);
