@@ -1,3 +1,4 @@
+import Foundation
 import RondoCore
 import Testing
 import UIKit
@@ -127,6 +128,84 @@ import UIKit
     screen.layOut()
     #expect(view.index == 3)
     #expect(abs(view.shownStart(ofItem: 3, at: DoubleClock.now)!) < 0.01)
+  }
+
+  @Test func `a place is saved and restored`() throws {
+    let screen = Screen()
+    let view = screen.show(carousel())
+    view.select(2, animated: false)
+    view.personSwitch = .paused
+    let data = try JSONEncoder().encode(#require(view.place))
+    let other = carousel()
+    other.restore(try JSONDecoder().decode(ReelPlace.self, from: data))
+    screen.show(other)
+    #expect(other.index == 2)
+    screen.pass(10)
+    #expect(other.index == 2)
+  }
+
+  @Test func `thumbs follow a gallery, by finger and by code`() {
+    let screen = Screen(width: 390, height: 300)
+    let gallery = PagerView()
+    gallery.setLabels(6)
+    screen.show(gallery, in: CGRect(x: 0, y: 0, width: 390, height: 200))
+    let thumbs = PagerView()
+    thumbs.setLabels(6)
+    thumbs.itemsPerPage = 3
+    thumbs.paging = .item
+    screen.show(thumbs, in: CGRect(x: 0, y: 200, width: 390, height: 100))
+    thumbs.follows = gallery
+    screen.swipe(from: CGPoint(x: 300, y: 100), by: -200)
+    #expect((thumbs.target ?? thumbs.index) == 1)
+    screen.pass(1)
+    gallery.select(4)
+    screen.pass(1)
+    #expect(thumbs.index == 4)
+    thumbs.follows = nil
+    gallery.select(0)
+    screen.pass(1)
+    #expect(thumbs.index == 4)
+  }
+
+  @Test func `its height follows the item where that is asked for`() {
+    final class Tall: UIView {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: CGFloat(tag))
+      }
+    }
+    let screen = Screen()
+    let view = PagerView()
+    view.setViews(
+      [80, 140].map {
+        let page = Tall()
+        page.tag = $0
+        return page
+      })
+    view.fitsHeightToItem = true
+    screen.show(view)
+    #expect(view.intrinsicContentSize.height == 80)
+    view.select(1)
+    screen.pass(1)
+    #expect(view.intrinsicContentSize.height == 140)
+  }
+
+  @Test func `at rest nothing of the page before lies over a page`() {
+    let screen = Screen()
+    let view = screen.show(carousel(3))
+    for _ in 0..<5 {
+      let hosts = view.stage.subviews
+      func place(ofStart start: Double) -> Int? {
+        let slot = view.slots.values.first {
+          abs(view.shownStart(of: $0, at: DoubleClock.now) - start) < 0.01
+        }
+        return hosts.firstIndex { $0 === slot?.host }
+      }
+      let here = place(ofStart: 0)
+      #expect(here != nil)
+      if let here, let before = place(ofStart: -390) { #expect(before < here) }
+      view.next()
+      screen.pass(0.6)
+    }
   }
 
   @Test func `rotation keeps the item, in motion and at rest`() {

@@ -117,6 +117,26 @@ import UIKit
     #expect(before < -100)
   }
 
+  @Test func `other text can wait for the seam, or start over`() {
+    let screen = Screen(width: 150, height: 30)
+    let view = screen.show(MarqueeView(text: long))
+    view.swap = .atSeam
+    screen.pass(3)
+    view.text = "Another text that is long enough to run"
+    screen.layOut()
+    #expect(view.text == long)
+    screen.pass(view.reel.strip.length / 40)
+    #expect(view.text == "Another text that is long enough to run")
+    #expect(Timer.live.isEmpty)
+    view.swap = .startsOver
+    screen.pass(2)
+    view.text = long
+    screen.layOut()
+    #expect(view.shownStart(ofItem: 0, at: DoubleClock.now) == 0)
+    screen.pass(0.9)
+    #expect(view.shownStart(ofItem: 0, at: DoubleClock.now) == 0)
+  }
+
   @Test func `of many items one is replaced alone`() {
     let screen = Screen(width: 150, height: 30)
     let view = MarqueeView()

@@ -63,6 +63,22 @@ import UIKit
     #expect(view.index != row)
   }
 
+  @Test func `inline its width follows the word`() {
+    let screen = Screen()
+    let view = roller(on: screen)
+    let widest = view.intrinsicContentSize.width
+    view.fitsWidthToItem = true
+    let first = view.intrinsicContentSize.width
+    #expect(first == TextStrip.size(of: "Seoul", font: .systemFont(ofSize: 17)).width)
+    #expect(first <= widest)
+    let count = view.doubleIntrinsicInvalidations
+    screen.pass(2.1)
+    #expect(view.doubleIntrinsicInvalidations > count)
+    #expect(
+      view.intrinsicContentSize.width
+        == TextStrip.size(of: "Lisbon", font: .systemFont(ofSize: 17)).width)
+  }
+
   @Test func `stop returns to the first row and start begins there`() {
     let screen = Screen()
     let view = roller(on: screen)

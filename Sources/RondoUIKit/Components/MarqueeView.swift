@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import RondoCore
   public import UIKit
 
@@ -73,9 +73,7 @@
       get { texts }
       set {
         guard newValue != texts || !attributedTexts.isEmpty else { return }
-        texts = newValue
-        attributedTexts = []
-        showTexts()
+        change(to: newValue, [])
       }
     }
 
@@ -83,10 +81,46 @@
     public var attributedItems: [NSAttributedString] {
       get { attributedTexts }
       set {
-        texts = []
-        attributedTexts = newValue
-        showTexts()
+        change(to: [], newValue)
       }
+    }
+
+    /// What happens to motion when other texts are set.
+    public enum Swap: Sendable {
+      /// They are shown at once, and texts that stay keep their places.
+      case keepsPlace
+      /// They are shown when the turn is over, if the marquee runs.
+      case atSeam
+      /// They are shown at once and start over, with the delay.
+      case startsOver
+    }
+
+    /// What happens to motion when other texts are set (keeps its place).
+    public var swap: Swap = .keepsPlace
+
+    private var waiting: (texts: [String], attributed: [NSAttributedString])?
+
+    private func change(to texts: [String], _ attributed: [NSAttributedString]) {
+      if swap == .atSeam, isRunning, textCount > 0 {
+        waiting = (texts, attributed)
+        followsTurns = true
+        return
+      }
+      take(texts, attributed)
+      if swap == .startsOver { reset() }
+    }
+
+    private func take(_ texts: [String], _ attributed: [NSAttributedString]) {
+      waiting = nil
+      followsTurns = false
+      self.texts = texts
+      attributedTexts = attributed
+      showTexts()
+    }
+
+    @nonobjc override func turnsDidComplete(_ turns: Int) {
+      guard let waiting else { return }
+      take(waiting.texts, waiting.attributed)
     }
 
     private var texts: [String] = []

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import RondoCore
   public import UIKit
 
@@ -89,6 +89,9 @@
     /// How words are aligned in their rows (center).
     public var textAlignment: NSTextAlignment = .center { didSet { restyle() } }
 
+    /// Whether the intrinsic width is that of the middle row, as inside a sentence (false).
+    public var fitsWidthToItem: Bool = false { didSet { invalidateIntrinsicContentSize() } }
+
     /// Whether turning by hand is felt, where the device can (true).
     public var playsHaptics: Bool = true
 
@@ -136,6 +139,7 @@
     open override func indexDidChange(to index: Int, cause: ReelCause) {
       super.indexDidChange(to: index, cause: cause)
       restyle()
+      if fitsWidthToItem { invalidateIntrinsicContentSize() }
       #if os(iOS)
         if playsHaptics && cause == .person {
           UISelectionFeedbackGenerator().selectionChanged()
@@ -166,7 +170,8 @@
 
     open override var intrinsicContentSize: CGSize {
       let font = selectedFont ?? presentFont
-      let widest = items.map { TextStrip.size(of: $0, font: font).width }.max()
+      let shown = fitsWidthToItem ? index.map { [items[min($0, items.count - 1)]] } : nil
+      let widest = (shown ?? items).map { TextStrip.size(of: $0, font: font).width }.max()
       return CGSize(
         width: widest ?? UIView.noIntrinsicMetric, height: rowHeight * CGFloat(visibleRows))
     }

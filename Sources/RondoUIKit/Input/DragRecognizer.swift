@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import RondoCore
   import UIKit
   #if canImport(UIKit.UIGestureRecognizerSubclass)
@@ -66,7 +66,7 @@
 
     /// Whether a swipe from the screen's edge may still come of the touch.
     private func waits(for touch: UITouch) -> Bool {
-      #if os(tvOS)
+      #if os(tvOS) || os(visionOS)
         return false
       #else
         return touch.gestureRecognizers?.contains {

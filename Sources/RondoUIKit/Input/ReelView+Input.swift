@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import RondoCore
   import UIKit
 
@@ -55,7 +55,10 @@
       let wasDragged = reel.isDragging
       let outcome = deliver(.release, stamp: localTime(stamp))
       touched.isTap = outcome.taps
-      if wasDragged, let target = reel.target { tell(willSettleAt: target) }
+      if wasDragged, let target = reel.target {
+        tell(willSettleAt: target)
+        lead(to: target)
+      }
       updateMotion()
     }
 

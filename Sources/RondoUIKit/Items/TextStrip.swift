@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
   /// A line of text of any length: it is drawn in tiles, none of which is wider than a texture may be.

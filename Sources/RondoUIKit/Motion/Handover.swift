@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import RondoCore
 
   /// All that will move until a horizon, ready to be handed to a compositor view by view.

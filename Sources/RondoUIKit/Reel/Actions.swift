@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import UIKit
 
   // Target and action need the Objective-C runtime; elsewhere, in tests, closures do the same.

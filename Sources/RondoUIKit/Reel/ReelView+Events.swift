@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import RondoCore
   import UIKit
 
@@ -35,11 +35,11 @@
     func listen() {
       var listening: Reel.Listening = []
       if onIndexChange != nil || onShow != nil || onHide != nil || delegate != nil
-        || indicator != nil || followsIndex
+        || indicator != nil || followsIndex || !followers.isEmpty || fitsHeightToItem
       {
         listening.insert(.index)
       }
-      if onTurn != nil { listening.insert(.turns) }
+      if onTurn != nil || followsTurns { listening.insert(.turns) }
       guard listening != listened else { return }
       listened = listening
       deliver(.listen(listening))
@@ -59,10 +59,14 @@
         let cause = ReelCause(outcome.cause)
         indexDidChange(to: outcome.indexAfter, cause: cause)
         tell(index: outcome.indexAfter, cause: cause)
+        lead(to: outcome.indexAfter)
         showPosition(animated: !reel.isDragging)
         if fitsHeightToItem { invalidateIntrinsicContentSize() }
       }
-      if outcome.turns > 0 { onTurn?(outcome.turns) }
+      if outcome.turns > 0 {
+        turnsDidComplete(outcome.turns)
+        onTurn?(outcome.turns)
+      }
       if outcome.settled, let index = reel.index { tell(settledAt: index) }
       if outcome.finished { tellFinished() }
       if reportsVisibility { updateVisibility() }
@@ -95,6 +99,14 @@
       // As long as the engine takes a reduced motion to be.
       fade.duration = 0.2
       stage.layer.add(fade, forKey: "crossfade")
+    }
+
+    /// Takes the banners along that follow this one.
+    func lead(to index: Int) {
+      for follower in followers {
+        guard let view = follower.view, view.target ?? view.index != index else { continue }
+        view.select(index)
+      }
     }
 
     func showPosition(animated: Bool) {

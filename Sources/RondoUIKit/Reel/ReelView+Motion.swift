@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   import RondoCore
   import UIKit
 
@@ -78,13 +78,23 @@
         let slot = free.popLast() ?? Slot()
         if slot.host.superview == nil { stage.addSubview(slot.host) }
         slots[line.key] = slot
+        // A copy is not read twice.
+        slot.host.accessibilityElementsHidden = line.key.copy > 0
         slot.show(measured.removeValue(forKey: line.key.item) ?? newView(ofItem: line.key.item))
       }
       for slot in free { slot.host.removeFromSuperview() }
+      order(lines)
       // As many spares as are on screen can be wanted at once.
       let most = slots.count + 2
       if spares.count > most { spares.removeFirst(spares.count - most) }
       measured = [:]
+    }
+
+    /// Puts each slot over the one before it, whose overlap would show at rest.
+    private func order(_ lines: [Handover.Line]) {
+      let hosts = lines.compactMap { slots[$0.key]?.host }
+      guard !stage.subviews.elementsEqual(hosts, by: ===) else { return }
+      for host in hosts { stage.bringSubviewToFront(host) }
     }
 
     /// Returns a view that shows an item, made anew or used again.

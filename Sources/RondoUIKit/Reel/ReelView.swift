@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   public import RondoCore
   public import UIKit
 
@@ -36,6 +36,8 @@
     @nonobjc var listened: Reel.Listening = []
     /// Whether the component itself wants to know of index changes.
     @nonobjc var followsIndex = false { didSet { listen() } }
+    /// Whether the component itself wants to know of turns.
+    @nonobjc var followsTurns = false { didSet { listen() } }
     /// Whether slots that touch overlap a little.
     @nonobjc var overlapsNeighbours = false
     /// Is called when the view of an item is no longer shown.
@@ -87,10 +89,27 @@
     /// Is called when the drive has come to its end.
     public var onFinish: (() -> Void)?
 
+    /// A banner whose index this one follows, as thumbs follow a gallery.
+    public weak var follows: ReelView? {
+      didSet {
+        oldValue?.followers.removeAll { $0.view == nil || $0.view === self }
+        follows?.followers.append(Follower(self))
+        oldValue?.listen()
+        follows?.listen()
+        if let index = follows?.index { select(index, animated: false) }
+      }
+    }
+    @nonobjc var followers: [Follower] = []
+
     // MARK: Looks
 
     /// Whether the intrinsic height is that of the item at the index (false).
-    public var fitsHeightToItem: Bool = false { didSet { invalidateIntrinsicContentSize() } }
+    public var fitsHeightToItem: Bool = false {
+      didSet {
+        listen()
+        invalidateIntrinsicContentSize()
+      }
+    }
 
     /// The length of the faded edges in points, shown only where content continues (0).
     @IBInspectable public var fadeLength: CGFloat = 0 {
@@ -175,6 +194,9 @@
       }
       setNeedsLayout()
     }
+
+    /// Is called when the drive has completed turns, before anybody else is told.
+    @nonobjc func turnsDidComplete(_ turns: Int) {}
 
     /// Is called in every layout, before motion is shown.
     @nonobjc func layoutDidChange() {}

@@ -28,10 +28,11 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var separator: UIColor {
     UIColor(red: 60 / 255, green: 60 / 255, blue: 67 / 255, alpha: 0.29)
   }
+  #if !os(tvOS)
   @available(iOS 13.0, macCatalyst 13.1, *)
-  @available(tvOS, unavailable)
   open class var secondarySystemBackground: UIColor {
     UIColor(red: 242 / 255, green: 242 / 255, blue: 247 / 255, alpha: 1)
   }
+  #endif
   open class var systemBlue: UIColor { UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1) }
 }

@@ -147,8 +147,8 @@ extension UIGestureRecognizerDelegate {
   }
 }
 
+#if !os(tvOS)
 @available(iOS 13.4, macCatalyst 13.4, *)
-@available(tvOS, unavailable)
 public struct UIScrollTypeMask: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -156,16 +156,18 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   public static let continuous = Self(rawValue: 2)
   public static let all = Self(rawValue: 3)
 }
+#endif
 
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
-  @available(iOS 13.4, macCatalyst 13.4, *)
-  @available(tvOS, unavailable)
-  open var allowedScrollTypesMask: UIScrollTypeMask {
-    get { UIScrollTypeMask(rawValue: mask) }
-    set { mask = newValue.rawValue }
-  }
+  #if !os(tvOS)
+    @available(iOS 13.4, macCatalyst 13.4, *)
+    open var allowedScrollTypesMask: UIScrollTypeMask {
+      get { UIScrollTypeMask(rawValue: mask) }
+      set { mask = newValue.rawValue }
+    }
+  #endif
   private var mask = 0
   private var origin = CGPoint.zero
   private var moved = CGPoint.zero
@@ -211,7 +213,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   #endif
 }
 
-@available(tvOS, unavailable)
+// Types that a system lacks are left out there: for visionOS the compiler checks no availability here.
+#if !os(tvOS) && !os(visionOS)
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Test control.
   public var doubleWidth: CGFloat = 20
@@ -220,10 +223,13 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     if (touches.first?.point.x ?? 0) > doubleWidth { state = .failed }
   }
 }
+#endif
 
+#if !os(tvOS)
 @available(iOS 13.0, macCatalyst 13.1, *)
-@available(tvOS, unavailable)
 @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+  @available(iOS 16.1, macCatalyst 16.1, *)
+  open var zOffset: CGFloat { 0 }
   #if os(Linux)
     /// Test control: a pointer comes, moves or goes.
     public func hover(_ state: State) {
@@ -232,3 +238,4 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     }
   #endif
 }
+#endif

@@ -337,8 +337,7 @@
   }
 }
 
-@available(tvOS, unavailable)
-@available(visionOS, unavailable)
+#if os(iOS) || os(Linux)
 @MainActor open class UISelectionFeedbackGenerator: NSObject {
   public override init() { super.init() }
   /// Test control.
@@ -346,3 +345,4 @@
   open func prepare() {}
   open func selectionChanged() { Self.doubleCount += 1 }
 }
+#endif

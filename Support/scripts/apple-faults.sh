@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Seeds a fault of each kind that the check for Apple's triples is there to find, each in a copy of the
+# sources, and says whether it is found.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+root=$PWD
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+export APPLE_WORK=${APPLE_WORK:-$root/.build-apple/triples}
+triple=arm64-apple-ios15.0
+cp -r Sources Support "$work/"
+cd "$work"
+missed=0
+
+seed() {
+  local name=$1 file=Sources/RondoUIKit/$2 find=$3 replacement=$4 expected=$5
+  cp -r "$root/Sources/RondoUIKit/." Sources/RondoUIKit/
+  python3 - "$file" "$find" "$replacement" <<'PYTHON'
+import sys
+path, find, replacement = sys.argv[1:]
+text = open(path).read()
+assert text.count(find) >= 1, f"{path} no longer has {find}"
+open(path, "w").write(text.replace(find, replacement, 1))
+PYTHON
+  local said
+  said=$(Support/scripts/apple-triples.sh $triple RondoUIKit 2>&1 || true)
+  if grep -q "error: .*$expected" <<<"$said"; then
+    echo "found   $name"
+  else
+    echo "MISSED  $name"
+    missed=1
+  fi
+}
+
+seed "a selector that is not there" Reel/Actions.swift \
+  '#selector(Action.fire(_:))' '#selector(Action.fires(_:))' "no member 'fires'"
+seed "a method that Objective-C does not see" Reel/Actions.swift \
+  '@objc func fire' 'func fire' "not exposed to Objective-C"
+seed "an override of nothing" Reel/ReelView.swift \
+  'override func didMoveToWindow()' 'override func didMoveToScreen()' "does not override"
+seed "a call that leaves the main actor" Reel/ReelView+Motion.swift \
+  'MainActor.assumeIsolated { self?.awake() }' 'self?.awake()' "main actor-isolated"
+seed "an API newer than the deployment target" Input/ReelView+Input.swift \
+  'let hover = UIHoverGestureRecognizer()' \
+  'let hover = UIHoverGestureRecognizer(); _ = hover.zOffset' "only available in iOS 16.1"
+seed "a missing return" Reel/ReelView+Layout.swift 'return ahead' '_ = ahead' "missing return"
+exit $missed
