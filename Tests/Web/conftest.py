@@ -58,7 +58,7 @@ class Opener:
         watch=None,
         scale=1,
         clock=False,
-        ready="rondo-marquee, rondo-pager, rondo-carousel, rondo-roller",
+        ready=("rondo-marquee", "rondo-pager", "rondo-carousel", "rondo-roller"),
     ):
         """Returns a page with `body`, or the page at `url`, once its elements are defined.
 
@@ -88,8 +88,7 @@ class Opener:
         ))
         if ready:
             page.wait_for_function(
-                "ready => [...document.querySelectorAll(ready)].every(e => e.matches(':defined'))",
-                arg=ready,
+                "names => names.every(name => customElements.get(name))", arg=list(ready)
             )
         return page
 
