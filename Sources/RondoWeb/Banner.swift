@@ -1,9 +1,14 @@
 import RondoCore
 
 /// One element's reel, and what a browser needs of it beside: how many views, in which poses.
-struct Banner {
+///
+/// A class, so that nothing is copied from event to event.
+final class Banner {
   private(set) var reel = Reel()
-  private var wanted = ElementSettings()
+  /// Seconds a drift takes for a turn, in place of its speed; NaN for none.
+  private var turnDuration = Double.nan
+  /// The space between two turns that the element asks for; nil is the spacing.
+  private var seam: Double?
   private var canBeCopied = true
 
   init() {}
@@ -15,62 +20,73 @@ struct Banner {
 // MARK: Events
 
 extension Banner {
-  /// Passes an event on; the strip that comes of it may ask for another speed or seam.
-  mutating func handle(_ event: Reel.Event, at time: Double, stamp: Double) -> Reel.Outcome {
-    var outcome = reel.handle(event, at: time, stamp: stamp)
-    switch event {
-    case .settings, .layout, .items, .extent: refit(at: time, &outcome)
-    default: break
-    }
-    return outcome
+  @inline(never)
+  func handle(_ event: Reel.Event, at time: Double, stamp: Double) -> Reel.Outcome {
+    reel.handle(event, at: time, stamp: stamp)
   }
 
-  mutating func advance(to time: Double) -> Reel.Outcome { reel.advance(to: time) }
+  func advance(to time: Double) -> Reel.Outcome { reel.advance(to: time) }
 
-  mutating func configure(_ wanted: ElementSettings, at time: Double) -> Reel.Outcome {
-    self.wanted = wanted
-    let strip = reel.strip
-    return handle(
-      .settings(wanted.settings(turnLength: turnLength(of: strip), seam: leastSeam(of: strip))),
-      at: time, stamp: time)
+  func configure(_ wanted: ElementSettings, at time: Double) -> Reel.Outcome {
+    turnDuration = wanted.turnDuration
+    seam = wanted.reel.seam
+    return refitted(handle(.settings(wanted.reel), at: time, stamp: time), at: time)
   }
 
-  mutating func take(
+  func layOut(_ layout: Reel.Layout, at time: Double) -> Reel.Outcome {
+    refitted(handle(.layout(layout), at: time, stamp: time), at: time)
+  }
+
+  func take(
     _ items: Reel.Items, survivors: [Reel.Survivor]?, canBeCopied: Bool, at time: Double
   ) -> Reel.Outcome {
     self.canBeCopied = canBeCopied
-    return handle(.items(items, survivors: survivors), at: time, stamp: time)
+    return refitted(handle(.items(items, survivors: survivors), at: time, stamp: time), at: time)
   }
 
-  private mutating func refit(at time: Double, _ outcome: inout Reel.Outcome) {
+  /// Sets what depends on the strip that came of an event: the speed for a turn's duration, and a seam
+  /// wide enough for items that cannot be copied.
+  @inline(never)
+  private func refitted(_ first: Reel.Outcome, at time: Double) -> Reel.Outcome {
+    var settings = reel.settings
     let strip = reel.strip
-    let settings = wanted.settings(turnLength: turnLength(of: strip), seam: leastSeam(of: strip))
-    guard settings != reel.settings else { return }
-    let second = reel.handle(.settings(settings), at: time, stamp: time)
-    outcome.indexAfter = second.indexAfter
+    var isFit = true
+    if let seam = fittingSeam, seam != settings.seam {
+      settings.seam = seam
+      isFit = false
+    }
+    if turnDuration > 0 {
+      let bounded = max(strip.maxOffset - strip.minOffset, 0)
+      let change = (settings.seam ?? strip.spacing) - (strip.length - strip.contentLength)
+      let length = strip.isLoop ? strip.length + (isFit ? 0 : change) : bounded
+      let speed = length / turnDuration
+      switch settings.drive {
+      case .drift(let old) where old != speed:
+        settings.drive = .drift(speed: speed)
+        isFit = false
+      case .shuttle(let old) where old != speed:
+        settings.drive = .shuttle(speed: speed)
+        isFit = false
+      default: break
+      }
+    }
+    if isFit { return first }
+    var outcome = handle(.settings(settings), at: time, stamp: time)
+    outcome.indexBefore = first.indexBefore
     outcome.changedMotion = true
+    return outcome
   }
 
-  /// One turn of a loop with the seam asked for; to and fro on a bounded strip.
-  private func turnLength(of strip: Strip) -> Double {
-    guard strip.isLoop else { return max(strip.maxOffset - strip.minOffset, 0) }
-    return strip.length
-  }
-
-  /// The least seam with which each item needs one view only, for items that cannot have several.
-  private func leastSeam(of strip: Strip) -> Double? {
+  /// The space between two turns: what the element asks for or, for items that cannot have several
+  /// views, at least so much that each needs one only; nil on a strip that is bounded.
+  private var fittingSeam: Double? {
+    let strip = reel.strip
     guard strip.isLoop, strip.count > 0 else { return nil }
     let sight = Sight(of: strip, knots: reel.knots)
-    let seen = sight.upper - sight.lower
     let mostCopies = canBeCopied ? max(Banner.mostViews / strip.count, 1) : 1
-    let least = seen / Double(mostCopies) - strip.contentLength
-    return least > reel.wantedSeam(wanted) ? least : nil
-  }
-}
-
-extension Reel {
-  fileprivate func wantedSeam(_ wanted: ElementSettings) -> Double {
-    wanted.reel.seam ?? wanted.reel.spacing
+    let least = (sight.upper - sight.lower) / Double(mostCopies) - strip.contentLength
+    let wanted = seam ?? strip.spacing
+    return least > wanted ? least : seam
   }
 }
 
@@ -78,12 +94,8 @@ extension Reel {
 
 extension Banner {
   /// How many views each item has.
-  var copies: Int { max(min(reel.scriptWriter.copies, Banner.mostViews), 1) }
-
-  /// Returns which of an item's views shows it on a turn, the same however long the strip runs.
-  func copy(onTurn turn: Int) -> Int {
-    let copies = copies
-    let rest = turn % copies
-    return rest < 0 ? rest + copies : rest
+  var copies: Int {
+    let strip = reel.strip
+    return max(min(Sight(of: strip, knots: reel.knots).copies(of: strip), Banner.mostViews), 1)
   }
 }

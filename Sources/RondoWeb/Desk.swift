@@ -1,11 +1,11 @@
 import RondoCore
 
 /// Everything the module keeps: the banners by handle, and the memory shared with the script.
-struct Desk {
-  private(set) var banners: [Banner?] = []
-  var numbers = NumberBuffer(capacity: 256)
+final class Desk {
+  private var banners: [Banner?] = []
+  let numbers = NumberBuffer(capacity: 256)
   /// Where the report of the last event is.
-  let report: UnsafeMutablePointer<Double>
+  private let report: UnsafeMutablePointer<Double>
 
   /// The most banners alive at once.
   static var mostBanners: Int { 1 << 16 }
@@ -16,7 +16,7 @@ struct Desk {
   }
 
   /// Returns the handle of a new banner, from 1; 0 if there are too many.
-  mutating func open() -> Int32 {
+  func open() -> Int32 {
     if let free = banners.firstIndex(where: { $0 == nil }) {
       banners[free] = Banner()
       return Int32(free + 1)
@@ -26,37 +26,36 @@ struct Desk {
     return Int32(banners.count)
   }
 
-  mutating func close(_ handle: Int32) {
-    if let place = place(of: handle) { banners[place] = nil }
+  func close(_ handle: Int32) {
+    if banner(handle) != nil { banners[Int(handle) - 1] = nil }
   }
 
+  /// Returns the banner of a handle; nil for a handle of none.
+  @inline(never)
   func banner(_ handle: Int32) -> Banner? {
-    place(of: handle).flatMap { banners[$0] }
+    handle >= 1 && Int(handle) <= banners.count ? banners[Int(handle) - 1] : nil
   }
 
-  private func place(of handle: Int32) -> Int? {
-    handle >= 1 && Int(handle) <= banners.count ? Int(handle) - 1 : nil
+  /// Passes an event on and reports what came of it; nil for a handle of none.
+  @inline(never)
+  func deliver(_ event: Reel.Event, to handle: Int32, at time: Double, stamp: Double) -> Address {
+    guard let banner = banner(handle) else { return nil }
+    return report(banner.handle(event, at: time, stamp: stamp), of: banner)
   }
 
-  /// Changes a banner and reports what came of it; nil for a handle of none.
-  mutating func report(
-    _ handle: Int32, _ change: (inout Banner, NumberBuffer) -> Reel.Outcome
-  ) -> UnsafeMutablePointer<Double>? {
-    guard let place = place(of: handle), banners[place] != nil else { return nil }
-    // Taken out while it changes, so that its arrays are not copied.
-    guard var banner = banners[place] else { return nil }
-    banners[place] = nil
-    let outcome = change(&banner, numbers)
-    Report.write(outcome, of: banner, to: report)
-    banners[place] = banner
+  @inline(never)
+  func report(_ outcome: Reel.Outcome, of banner: Banner) -> Address {
+    Report.write(
+      outcome, of: banner.reel, views: banner.copies, to: report)
     return report
   }
 
   /// Reports a banner as it will be at a time, changing nothing.
-  func look(_ handle: Int32, at time: Double) -> UnsafeMutablePointer<Double>? {
-    guard var banner = banner(handle) else { return nil }
-    let outcome = banner.advance(to: time)
-    Report.write(outcome, of: banner, to: report)
+  func look(_ handle: Int32, at time: Double) -> Address {
+    guard let banner = banner(handle) else { return nil }
+    var ahead = banner.reel
+    let outcome = ahead.advance(to: time)
+    Report.write(outcome, of: ahead, views: banner.copies, to: report)
     return report
   }
 }

@@ -3,7 +3,7 @@ import RondoCore
 // What the script calls. Every export takes whatever numbers it is given: a handle that is none does
 // nothing and answers 0. Times are the page's clock, in seconds.
 
-nonisolated(unsafe) private var desk = Desk()
+nonisolated(unsafe) private let desk = Desk()
 
 /// The address of a report, or nil.
 package typealias Address = UnsafeMutablePointer<Double>?
@@ -16,7 +16,7 @@ package typealias Address = UnsafeMutablePointer<Double>?
   @_expose(wasm, "rondo_interface")
   @_cdecl("rondo_interface")
 #endif
-package func interfaceNumber() -> Int32 { 2 }
+package func interfaceNumber() -> Int32 { 3 }
 
 /// Makes room for so many numbers in the shared buffer and returns its address.
 #if arch(wasm32)
@@ -48,8 +48,10 @@ package func destroy(_ handle: Int32) { desk.close(handle) }
   @_cdecl("rondo_settings")
 #endif
 package func settings(_ handle: Int32, _ kind: Int32, _ time: Double) -> Address {
-  let kind = ElementKind(rawValue: kind) ?? .marquee
-  return desk.report(handle) { $0.configure(ElementSettings(kind, reading: $1), at: time) }
+  guard let banner = desk.banner(handle) else { return nil }
+  let settings = ElementSettings(
+    ElementKind(rawValue: kind) ?? .marquee, reading: desk.numbers)
+  return desk.report(banner.configure(settings, at: time), of: banner)
 }
 
 /// Takes the size of the window and whether its text runs from right to left.
@@ -60,10 +62,9 @@ package func settings(_ handle: Int32, _ kind: Int32, _ time: Double) -> Address
 package func layout(
   _ handle: Int32, _ extent: Double, _ breadth: Double, _ isMirrored: Int32, _ time: Double
 ) -> Address {
+  guard let banner = desk.banner(handle) else { return nil }
   let layout = Reel.Layout(extent: extent, breadth: breadth, isMirrored: isMirrored != 0)
-  return desk.report(handle) { banner, _ in
-    banner.handle(.layout(layout), at: time, stamp: time)
-  }
+  return desk.report(banner.layOut(layout, at: time), of: banner)
 }
 
 /// Takes the items' extents, which are in the buffer, and after them for each old item its new index
@@ -75,22 +76,25 @@ package func layout(
 package func items(
   _ handle: Int32, _ count: Int32, _ survivors: Int32, _ canBeCopied: Int32, _ time: Double
 ) -> Address {
-  desk.report(handle) { banner, numbers in
-    let count = min(max(Int(count), 0), numbers.capacity)
-    var extents: [Double] = []
-    extents.reserveCapacity(count)
-    for place in 0..<count { extents.append(numbers[place]) }
-    var kept: [Reel.Survivor]?
-    if survivors >= 0 {
-      let moved = (0..<min(Int(survivors), numbers.capacity - count)).map { old in
-        let new = numbers[count + old]
-        return Reel.Survivor(old: old, new: new >= 0 && new < Double(count) ? Int(new) : nil)
-      }
-      kept = moved
+  guard let banner = desk.banner(handle) else { return nil }
+  let numbers = desk.numbers
+  let count = min(max(Int(count), 0), numbers.capacity)
+  var extents: [Double] = []
+  extents.reserveCapacity(count)
+  for place in 0..<count { extents.append(numbers[place]) }
+  var kept: [Reel.Survivor]?
+  if survivors >= 0 {
+    var moved: [Reel.Survivor] = []
+    for old in 0..<min(Int(survivors), numbers.capacity - count) {
+      let new = numbers[count + old]
+      let isKept = new >= 0 && new < Double(count)
+      moved.append(Reel.Survivor(old: old, new: isKept ? Int(new) : nil))
     }
-    return banner.take(
-      .varying(extents), survivors: kept, canBeCopied: canBeCopied != 0, at: time)
+    kept = moved
   }
+  return desk.report(
+    banner.take(.varying(extents), survivors: kept, canBeCopied: canBeCopied != 0, at: time),
+    of: banner)
 }
 
 /// Takes a pointer that goes down (0; `x` is where, along the axis), moves (1), goes up (2) or is
@@ -110,7 +114,7 @@ package func pointer(
   case 2: event = .release
   default: event = .cancel
   }
-  return desk.report(handle) { banner, _ in banner.handle(event, at: time, stamp: stamp) }
+  return desk.deliver(event, to: handle, at: time, stamp: stamp)
 }
 
 /// Takes a turn of the wheel; `kind` is 1 for a notched one.
@@ -121,10 +125,8 @@ package func pointer(
 package func wheel(
   _ handle: Int32, _ x: Double, _ y: Double, _ kind: Int32, _ time: Double, _ stamp: Double
 ) -> Address {
-  desk.report(handle) { banner, _ in
-    banner.handle(
-      .wheel(x: x, y: y, kind == 1 ? .notched : .continuous), at: time, stamp: stamp)
-  }
+  desk.deliver(
+    .wheel(x: x, y: y, kind == 1 ? .notched : .continuous), to: handle, at: time, stamp: stamp)
 }
 
 /// Takes an arrow key as a physical direction.
@@ -133,9 +135,8 @@ package func wheel(
   @_cdecl("rondo_arrow")
 #endif
 package func arrow(_ handle: Int32, _ x: Int32, _ y: Int32, _ time: Double) -> Address {
-  desk.report(handle) { banner, _ in
-    banner.handle(.arrow(x: Int(x.signum()), y: Int(y.signum())), at: time, stamp: time)
-  }
+  desk.deliver(
+    .arrow(x: Int(x.signum()), y: Int(y.signum())), to: handle, at: time, stamp: time)
 }
 
 /// Selects an item; `cause` is that of `Reel.Cause`.
@@ -147,13 +148,11 @@ package func select(
   _ handle: Int32, _ item: Int32, _ isAnimated: Int32, _ way: Int32, _ cause: Int32,
   _ time: Double
 ) -> Address {
-  let way = Reel.Way(rawValue: UInt8(clamping: way)) ?? .shortest
-  let cause = Reel.Cause(rawValue: UInt8(clamping: cause)) ?? .caller
-  return desk.report(handle) { banner, _ in
-    banner.handle(
-      .select(item: Int(item), animated: isAnimated != 0, way: way, by: cause), at: time,
-      stamp: time)
-  }
+  let event = Reel.Event.select(
+    item: Int(item), animated: isAnimated != 0,
+    way: Reel.Way(rawValue: UInt8(clamping: way)) ?? .shortest,
+    by: Reel.Cause(rawValue: UInt8(clamping: cause)) ?? .caller)
+  return desk.deliver(event, to: handle, at: time, stamp: time)
 }
 
 /// Carries out a command, see `Command`.
@@ -162,10 +161,11 @@ package func select(
   @_cdecl("rondo_command")
 #endif
 package func command(_ handle: Int32, _ code: Int32, _ value: Int32, _ time: Double) -> Address {
-  desk.report(handle) { banner, _ in
-    guard let command = Command(rawValue: code) else { return banner.advance(to: time) }
-    return command.carryOut(on: &banner, value: Int(value), at: time)
+  guard let banner = desk.banner(handle) else { return nil }
+  guard let event = Command(rawValue: code)?.event(for: banner.reel.strip, value: Int(value)) else {
+    return desk.report(banner.advance(to: time), of: banner)
   }
+  return desk.deliver(event, to: handle, at: time, stamp: time)
 }
 
 /// Reports a reel as it is at a time, without letting that time pass.
@@ -177,26 +177,26 @@ package func look(_ handle: Int32, _ time: Double) -> Address {
   desk.look(handle, at: time)
 }
 
-/// Writes where everything is at a time into the buffer and returns how many numbers.
+/// Writes where everything is at the time of the last event into the buffer and returns how many
+/// numbers.
 #if arch(wasm32)
   @_expose(wasm, "rondo_place")
   @_cdecl("rondo_place")
 #endif
-package func place(_ handle: Int32, _ time: Double) -> Int32 {
-  guard var banner = desk.banner(handle) else { return 0 }
-  _ = banner.advance(to: time)
-  ScriptCode(banner).writePlace(to: &desk.numbers)
+package func place(_ handle: Int32) -> Int32 {
+  guard let banner = desk.banner(handle) else { return 0 }
+  ScriptCode(banner).writePlace(of: banner.reel, to: desk.numbers)
   return Int32(desk.numbers.count)
 }
 
-/// Writes all motion from a time on into the buffer and returns how many numbers; 0 if nothing moves.
+/// Writes all motion from the time of the last event on into the buffer and returns how many numbers;
+/// 0 if nothing moves.
 #if arch(wasm32)
   @_expose(wasm, "rondo_script")
   @_cdecl("rondo_script")
 #endif
-package func script(_ handle: Int32, _ time: Double) -> Int32 {
-  guard var banner = desk.banner(handle) else { return 0 }
-  _ = banner.advance(to: time)
-  ScriptCode(banner).writeMotion(from: time, to: &desk.numbers)
+package func script(_ handle: Int32) -> Int32 {
+  guard let banner = desk.banner(handle) else { return 0 }
+  ScriptCode(banner).writeMotion(of: banner.reel, to: desk.numbers)
   return Int32(desk.numbers.count)
 }

@@ -1,7 +1,7 @@
 /// Numbers in the module's memory, through which arrays pass to and from the script.
 ///
 /// It grows and never shrinks, so that writing a script allocates nothing once it has been written.
-struct NumberBuffer {
+final class NumberBuffer {
   private(set) var address: UnsafeMutablePointer<Double>
   private(set) var capacity: Int
   private(set) var count = 0
@@ -9,6 +9,7 @@ struct NumberBuffer {
   /// The most numbers it takes: eight megabytes.
   static var mostNumbers: Int { 1 << 20 }
 
+  /// Creates a buffer of at least one number.
   init(capacity: Int) {
     self.capacity = max(capacity, 1)
     address = .allocate(capacity: self.capacity)
@@ -16,7 +17,7 @@ struct NumberBuffer {
   }
 
   /// Makes room for so many numbers, at most `mostNumbers`, and keeps those that are there.
-  mutating func reserve(_ wanted: Int) {
+  func reserve(_ wanted: Int) {
     guard wanted > capacity, capacity < Self.mostNumbers else { return }
     let larger = min(max(wanted, 2 * capacity), Self.mostNumbers)
     let room = UnsafeMutablePointer<Double>.allocate(capacity: larger)
@@ -27,19 +28,15 @@ struct NumberBuffer {
     capacity = larger
   }
 
-  mutating func clear() { count = 0 }
+  func clear() { count = 0 }
 
   /// Appends a number; without effect when it is full.
-  mutating func append(_ number: Double) {
+  @inline(never)
+  func append(_ number: Double) {
     reserve(count + 1)
     guard count < capacity else { return }
     address[count] = number
     count += 1
-  }
-
-  /// Sets a number already written; without effect beyond them.
-  mutating func set(_ number: Double, at place: Int) {
-    if place >= 0 && place < count { address[place] = number }
   }
 
   /// Returns a number of the script's, NaN beyond the room there is.

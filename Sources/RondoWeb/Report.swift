@@ -6,10 +6,10 @@ import RondoCore
 enum Report {
   static var count: Int { 17 }
 
+  @inline(never)
   static func write(
-    _ outcome: Reel.Outcome, of banner: Banner, to address: UnsafeMutablePointer<Double>
+    _ outcome: Reel.Outcome, of reel: Reel, views: Int, to address: UnsafeMutablePointer<Double>
   ) {
-    let reel = banner.reel
     let flags = bits(
       outcome.settled, outcome.rejoined, outcome.finished, outcome.crossfades, outcome.taps,
       outcome.used, outcome.changedMotion)
@@ -30,7 +30,7 @@ enum Report {
     address[11] = Double(reel.holdReasons.rawValue)
     address[12] = Double(reel.personSwitch.rawValue)
     address[13] = reel.nextWake ?? .infinity
-    address[14] = Double(banner.copies)
+    address[14] = Double(views)
     address[15] = Double(reel.strip.count)
     address[16] = Double(reel.continuedSides.rawValue)
   }

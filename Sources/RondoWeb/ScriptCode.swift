@@ -2,8 +2,9 @@ import RondoCore
 
 /// Poses and scripts as numbers, in the order in which Web/src/player.js reads them.
 struct ScriptCode {
-  private let banner: Banner
   private let writer: ScriptWriter
+  private let copies: Int
+  private let perspective: Double
   /// Which parts of a pose the effect uses, as bits: depth, rotations about x, y, z, scale, opacity,
   /// shift of the content.
   private var uses = 0
@@ -14,10 +15,11 @@ struct ScriptCode {
   private static var spanBeyondWake: Double { 4 }
 
   init(_ banner: Banner) {
-    self.banner = banner
     writer = banner.reel.scriptWriter
+    copies = banner.copies
+    perspective = writer.knots.perspective ?? 0
+    if perspective > 0 { uses |= 1 }
     for knot in writer.knots.row { note(knot.appearance) }
-    if writer.knots.perspective != nil { uses |= 1 }
   }
 
   private mutating func note(_ look: Reel.Appearance) {
@@ -30,14 +32,15 @@ struct ScriptCode {
     if look.contentShift != 0 { uses |= 64 }
   }
 
-  private func writeHeader(views: Int, renewal: Double, to buffer: inout NumberBuffer) {
+  private func writeHeader(views: Int, renewal: Double, to buffer: NumberBuffer) {
     buffer.append(Double(views))
     buffer.append(Double(uses))
-    buffer.append(writer.knots.perspective ?? 0)
+    buffer.append(perspective)
     buffer.append(renewal)
   }
 
-  private func write(_ pose: Pose, to buffer: inout NumberBuffer) {
+  @inline(never)
+  private func write(_ pose: Pose, to buffer: NumberBuffer) {
     buffer.append(pose.x)
     buffer.append(pose.y)
     buffer.append(pose.z)
@@ -48,21 +51,34 @@ struct ScriptCode {
     buffer.append(pose.opacity)
     buffer.append(pose.contentShift)
   }
+
+  /// Writes which item a view shows, and which of the item's views it is: the same however long the
+  /// strip runs.
+  private func writeView(of item: Int, onTurn turn: Int, to buffer: NumberBuffer) {
+    buffer.append(Double(item))
+    buffer.append(Double(copy(onTurn: turn)))
+  }
+
+  private func copy(onTurn turn: Int) -> Int {
+    let rest = turn % copies
+    return rest < 0 ? rest + copies : rest
+  }
 }
 
 // MARK: Places
 
 extension ScriptCode {
   /// Writes the pose of every slot that can be seen now.
-  func writePlace(to buffer: inout NumberBuffer) {
-    let offset = banner.reel.place.offset
-    let placements = banner.reel.placements
+  func writePlace(of reel: Reel, to buffer: NumberBuffer) {
+    let place = reel.place
+    let numbers = writer.sight.numbers(of: writer.strip, from: place.offset, to: place.offset)
     buffer.clear()
-    writeHeader(views: placements.underestimatedCount, renewal: .nan, to: &buffer)
-    for placement in placements {
-      buffer.append(Double(placement.item))
-      buffer.append(Double(banner.copy(onTurn: placement.turn)))
-      write(writer.pose(of: placement.number, at: offset), to: &buffer)
+    writeHeader(views: numbers.count, renewal: .nan, to: buffer)
+    for number in numbers {
+      writeView(
+        of: writer.strip.item(ofNumber: number),
+        onTurn: place.turn &+ writer.strip.turn(ofNumber: number), to: buffer)
+      write(writer.pose(of: number, at: place.offset), to: buffer)
     }
   }
 }
@@ -74,89 +90,63 @@ extension ScriptCode {
   ///
   /// A loop of few items drifts endlessly: its views repeat one period for ever and are never
   /// written again.
-  func writeMotion(from time: Double, to buffer: inout NumberBuffer) {
+  func writeMotion(of reel: Reel, to buffer: NumberBuffer) {
     buffer.clear()
-    guard !banner.reel.isDragging else { return }
-    let wake = banner.reel.nextWake
-    let end = max(time + Self.span, (wake ?? time) + Self.spanBeyondWake)
-    let trajectory = banner.reel.trajectory(until: end)
+    guard !reel.isDragging else { return }
+    let time = reel.time
+    let wake = reel.nextWake ?? time
+    let end = max(time + Self.span, wake + Self.spanBeyondWake)
+    let trajectory = reel.trajectory(until: end)
     let isEndless = trajectory.period != nil && writer.strip.count <= Horizon.mostEndless
-    var segments = trajectory.segments
-    if let period = trajectory.period, !isEndless {
-      segments = Self.stretch(of: segments, period: period, from: time, to: end)
-    }
+    let segments = isEndless ? trajectory.segments : trajectory.stretch(from: time, to: end)
     guard segments.contains(where: { $0.from != $0.to }) else { return }
 
     let isWhole = isEndless || (trajectory.period == nil && trajectory.horizon == .infinity)
-    let renewal = isWhole ? .nan : time + 0.5 * (end - time)
-    let views = self.views(alongSide: segments, isEndless: isEndless)
+    let numbers = self.numbers(along: segments, isEndless: isEndless)
     writeHeader(
-      views: views.count, renewal: max(renewal, wake ?? renewal), to: &buffer)
-    for (number, copy) in views {
+      views: numbers.count, renewal: isWhole ? .nan : max(0.5 * (time + end), wake), to: buffer)
+    let turn = reel.place.turn
+    for number in numbers {
       writeView(
-        number, copy: copy, segments: segments, repeats: isEndless, to: &buffer)
+        of: writer.strip.item(ofNumber: number),
+        onTurn: turn &+ writer.strip.turn(ofNumber: number), to: buffer)
+      writeKeyframes(of: number, along: segments, repeats: isEndless, to: buffer)
     }
   }
 
-  /// The views that can be seen while the strip goes through some segments.
-  private func views(alongSide segments: [CurveSegment], isEndless: Bool) -> [(Int, Int)] {
+  /// The numbers seen while the strip goes through some segments, at most one for each view.
+  private func numbers(along segments: [CurveSegment], isEndless: Bool) -> Range<Int> {
     let strip = writer.strip
-    var numbers = writer.numbers(seenIn: segments)
-    let all = strip.isLoop ? strip.count * banner.copies : strip.count
-    if isEndless || numbers.count > all { numbers = numbers.lowerBound..<numbers.lowerBound + all }
-    let baseTurn = banner.reel.place.turn
-    return numbers.map { ($0, banner.copy(onTurn: baseTurn &+ strip.turn(ofNumber: $0))) }
+    let numbers = writer.numbers(seenIn: segments)
+    let all = strip.isLoop ? strip.count * copies : strip.count
+    guard isEndless || numbers.count > all else { return numbers }
+    return numbers.lowerBound..<numbers.lowerBound + all
   }
 
-  private func writeView(
-    _ number: Int, copy: Int, segments: [CurveSegment], repeats: Bool,
-    to buffer: inout NumberBuffer
+  private func writeKeyframes(
+    of number: Int, along segments: [CurveSegment], repeats: Bool, to buffer: NumberBuffer
   ) {
     let strip = writer.strip
-    let copies = banner.copies
     let view = SlotView(
-      ordinal: strip.ordinal(ofNumber: number),
-      copy: banner.copy(onTurn: strip.turn(ofNumber: number)), copies: copies, in: strip)
+      ordinal: strip.ordinal(ofNumber: number), copy: copy(onTurn: strip.turn(ofNumber: number)),
+      copies: copies, in: strip)
     let keyframes = writer.keyframes(of: view, along: segments, turns: repeats ? copies : 1)
     let start = keyframes.first?.time ?? 0
     let duration = (keyframes.last?.time ?? 0) - start
-    buffer.append(Double(strip.item(ofNumber: number)))
-    buffer.append(Double(copy))
     buffer.append(start)
     buffer.append(duration)
     buffer.append(repeats ? 1 : 0)
     buffer.append(Double(keyframes.count))
+    var part = 0.0
     for keyframe in keyframes {
-      buffer.append(duration > 0 ? min(max((keyframe.time - start) / duration, 0), 1) : 0)
-      write(keyframe.pose, to: &buffer)
+      // Never back, whatever rounding made of two times that are one.
+      if duration > 0 { part = min(max((keyframe.time - start) / duration, part), 1) }
+      buffer.append(part)
+      write(keyframe.pose, to: buffer)
       buffer.append(keyframe.curve.x1)
       buffer.append(keyframe.curve.y1)
       buffer.append(keyframe.curve.x2)
       buffer.append(keyframe.curve.y2)
     }
-  }
-
-  /// Returns what segments that repeat, each time from where they ended, do between two times.
-  private static func stretch(
-    of segments: [CurveSegment], period: Double, from time: Double, to end: Double
-  ) -> [CurveSegment] {
-    var kept: [CurveSegment] = []
-    guard let first = segments.first, let last = segments.last, period > 0 else { return kept }
-    var lap = max(((time - first.start) / period).rounded(.down), 0)
-    while first.start + lap * period < end, kept.count < 1000 {
-      for segment in segments {
-        let shift = lap * (last.to - first.from)
-        let start = max(segment.start + lap * period, time)
-        let stop = min(segment.end + lap * period, end)
-        guard stop > start else { continue }
-        kept.append(
-          CurveSegment(
-            start: start, duration: stop - start,
-            from: segment.offset(at: start - lap * period) + shift,
-            to: segment.offset(at: stop - lap * period) + shift, curve: segment.curve))
-      }
-      lap += 1
-    }
-    return kept
   }
 }

@@ -20,11 +20,11 @@ private enum MarqueeMode: UInt8 {
   case continuous, pass, bounce
 }
 
-/// What an element asks for; part of it depends on the strip that comes of it.
-struct ElementSettings: Equatable {
+/// What an element asks for.
+struct ElementSettings {
   var reel = Reel.Settings()
-  /// Seconds a drift takes for a turn, in place of its speed.
-  var turnDuration: Double?
+  /// Seconds a drift takes for a turn, in place of its speed; NaN for none.
+  var turnDuration = Double.nan
 }
 
 // MARK: Reading
@@ -72,8 +72,7 @@ extension ElementSettings {
         reel.drive = .shuttle(speed: speed)
         reel.isLoop = false
       }
-      let duration = number(.duration, 0)
-      if duration > 0 { turnDuration = duration }
+      turnDuration = buffer[SettingsCode.duration.rawValue]
       return
     }
 
@@ -89,29 +88,5 @@ extension ElementSettings {
     reel.leadingInset = number(.insetLeading, 0)
     reel.trailingInset = number(.insetTrailing, 0)
     reel.effect = Reel.Effect(Reel.Effect.Recipe(rawValue: word(.effect)) ?? .flat)
-  }
-}
-
-// MARK: What depends on the strip
-
-extension ElementSettings {
-  /// Returns the engine's settings for the strip they led to.
-  ///
-  /// - Parameters:
-  ///   - turnLength: The length of a turn, in points.
-  ///   - least: The least space between two turns, for items that cannot be copied.
-  func settings(turnLength: Double, seam least: Double?) -> Reel.Settings {
-    var settings = reel
-    if let turnDuration, turnLength > 0 {
-      switch settings.drive {
-      case .drift: settings.drive = .drift(speed: turnLength / turnDuration)
-      case .shuttle: settings.drive = .shuttle(speed: turnLength / turnDuration)
-      case .still, .staircase: break
-      }
-    }
-    if let least, settings.isLoop {
-      settings.seam = max(settings.seam ?? settings.spacing, least)
-    }
-    return settings
   }
 }

@@ -2,22 +2,143 @@ import Testing
 
 @testable import RondoWeb
 
+/// The exports share one desk, so one test runs at a time.
 @Suite(.serialized) struct ExportsTests {
   @Test func `the interface has a number`() {
-    #expect(interfaceNumber() == 2)
+    #expect(interfaceNumber() == 3)
+  }
+
+  @Test(arguments: [Int32(0), -1, 999_999, .max, .min])
+  func `a handle of no reel does nothing and answers 0`(handle: Int32) {
+    destroy(handle)
+    #expect(settings(handle, 0, 0) == nil)
+    #expect(layout(handle, 100, 100, 0, 0) == nil)
+    #expect(items(handle, 3, -1, 1, 0) == nil)
+    #expect(pointer(handle, 0, 0, 0, 0, 0, 0) == nil)
+    #expect(wheel(handle, 1, 1, 0, 0, 0) == nil)
+    #expect(arrow(handle, 1, 0, 0) == nil)
+    #expect(select(handle, 0, 1, 0, 0, 0) == nil)
+    #expect(command(handle, 1, 1, 0) == nil)
+    #expect(look(handle, 0) == nil)
+    #expect(place(handle) == 0)
+    #expect(script(handle) == 0)
+  }
+
+  @Test func `a handle is used again after its reel is gone`() {
+    let first = create()
+    destroy(first)
+    let second = create()
+    defer { destroy(second) }
+    #expect(first == second)
   }
 
   @Test func `a carousel goes from its settings to a script`() {
-    let handle = create()
-    defer { destroy(handle) }
+    let banner = TestBanner(.carousel, [.itemsPerPage: 1], extents: [1, 1, 1])
+    #expect(banner.report(.count) == 3)
+    #expect(banner.report(.index) == 0)
+    #expect(script(banner.handle) > 0)
+    // Three pages, of which one and its neighbour are seen within the horizon.
+    #expect(banner.numbers[0] == 3)
+  }
+
+  @Test func `nothing is scripted where nothing moves`() {
+    let banner = TestBanner(.pager, [.itemsPerPage: 1], extents: [1, 1, 1])
+    #expect(script(banner.handle) == 0)
+    // A header of four and one page of eleven numbers.
+    #expect(place(banner.handle) == 15)
+  }
+
+  @Test func `a short loop has several views of each item`() {
+    let banner = TestBanner(.marquee, [.runsWhenFits: 1, .gap: 10], extents: [50])
+    #expect(banner.report(.views) == 6)
+  }
+
+  @Test func `the seam widens for items that cannot be copied`() {
+    let banner = TestBanner(
+      .marquee, [.runsWhenFits: 1, .gap: 10], extents: [50], canBeCopied: false)
+    #expect(banner.report(.views) == 1)
+    banner.advance(by: 1)
+    #expect(place(banner.handle) == 15)
+  }
+
+  @Test func `a duration is that of a turn`() {
+    let banner = TestBanner(
+      .marquee, [.runsWhenFits: 1, .gap: 50, .duration: 2], extents: [200, 100])
+    banner.advance(by: 1)
+    let half = banner.report(.position)
+    banner.advance(by: 1)
+    // 350 points in two seconds: half a turn is 25 points before the second item.
+    #expect(abs(half - 0.875) < 1e-9)
+    #expect(abs(banner.report(.position)) < 1e-9 || abs(banner.report(.position) - 2) < 1e-9)
+  }
+
+  @Test func `the offsets of a script never go back`() {
+    for start in 0..<40 {
+      let banner = TestBanner(
+        .carousel, [.itemsPerPage: 1, .interval: 0.3, .transition: 0.5], extents: [1, 1, 1],
+        at: 0.123_456 + 0.0371 * Double(start))
+      for _ in 0..<20 {
+        let count = Int(script(banner.handle))
+        var place = 4
+        while place < count {
+          let keyframes = Int(banner.numbers[place + 5])
+          place += 6
+          var last = 0.0
+          for _ in 0..<keyframes {
+            #expect(banner.numbers[place] >= last && banner.numbers[place] <= 1)
+            last = banner.numbers[place]
+            place += 14
+          }
+        }
+        banner.advance(by: 0.0731)
+      }
+    }
+  }
+
+  @Test func `a look changes nothing`() {
+    let banner = TestBanner(.marquee, [.speed: 50], extents: [200, 200, 200])
+    let before = banner.report(.position)
+    let ahead = look(banner.handle, banner.time + 2)!
+    #expect(ahead[TestBanner.Field.position.rawValue] > before)
+    banner.advance(by: 0)
+    #expect(banner.report(.position) == before)
+  }
+}
+
+/// A reel of the module's with a window of 300 by 100 points.
+final class TestBanner {
+  enum Field: Int {
+    case index = 5
+    case position = 7
+    case views = 14
+    case count = 15
+  }
+
+  let handle = create()
+  private(set) var time: Double
+
+  init(
+    _ kind: ElementKind, _ values: [SettingsCode: Double], extents: [Double],
+    canBeCopied: Bool = true, at time: Double = 1
+  ) {
+    self.time = time
     let numbers = buffer(64)!
     for place in 0..<64 { numbers[place] = .nan }
-    numbers[SettingsCode.itemsPerPage.rawValue] = 1
-    _ = settings(handle, 2, 1)
-    _ = layout(handle, 600, 100, 0, 1)
-    for place in 0..<3 { numbers[place] = 1 }
-    let report = items(handle, 3, -1, 1, 1)!
-    #expect(report[15] == 3)
-    #expect(script(handle, 1) > 0)
+    for (code, value) in values { numbers[code.rawValue] = value }
+    _ = settings(handle, kind.rawValue, time)
+    _ = layout(handle, 300, 100, 0, time)
+    for (place, extent) in extents.enumerated() { buffer(64)![place] = extent }
+    _ = items(handle, Int32(extents.count), -1, canBeCopied ? 1 : 0, time)
   }
+
+  deinit { destroy(handle) }
+
+  var numbers: UnsafeMutablePointer<Double> { buffer(0)! }
+
+  func advance(by seconds: Double) {
+    time += seconds
+    _ = command(handle, Command.advance.rawValue, 0, time)
+  }
+
+  func report(_ field: Field) -> Double { look(handle, time)![field.rawValue] }
 }

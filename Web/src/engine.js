@@ -3,7 +3,7 @@
 
 import { camelCase } from "./attributes.js";
 
-const INTERFACE = 2;
+const INTERFACE = 3;
 const REPORT = [
   "indexBefore", "indexAfter", "cause", "turns", "flags", "index", "target", "position", "page",
   "pages", "states", "reasons", "personSwitch", "wake", "copies", "count", "fades",
@@ -73,9 +73,9 @@ export class Engine {
     return this.send(name, ...values);
   }
 
-  // Returns the numbers an export writes: it returns their count, the first of them is at the buffer.
-  read(name, time) {
-    const count = wasm["rondo_" + name](this.#reel, time);
+  // Returns the numbers that an export writes into the buffer, for the time of the last event.
+  read(name) {
+    const count = wasm["rondo_" + name](this.#reel);
     return this.#numbers(wasm.rondo_buffer(0), count);
   }
 

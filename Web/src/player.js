@@ -37,13 +37,13 @@ export class Player {
     this.views = views;
   }
 
-  // The eye looks at the middle of the window; depth orders what it sees.
+  // The eye looks at the middle of the window; depth orders what it sees. Content that shifts stays in
+  // its slot.
   #look([, uses, perspective]) {
-    const { style } = this.views.place;
+    const { style, classList } = this.views.place;
+    classList.toggle("shifts", !!(uses & CONTENT));
     style.transformStyle = uses & DEEP ? "preserve-3d" : "";
     style.perspective = perspective ? `${perspective}px` : "";
-    // Content that shifts stays in its slot.
-    this.views.place.classList.toggle("shifts", uses & CONTENT);
   }
 
   // Shows a place at which nothing moves by itself.

@@ -303,15 +303,14 @@ export class Stage {
   // Hands the motion over, or shows the place at which the strip stands.
   #draw(fades = false) {
     if (!this.#engine) return;
-    const time = now();
-    const script = this.#engine.read("script", time);
+    const script = this.#engine.read("script");
     this.#renewal = script[3];
     if (script.length) this.player.play(script, this.isVertical);
     else this.#show(fades);
   }
 
   #show(fades) {
-    this.player.show(this.#engine.read("place", now()), this.isVertical, fades);
+    this.player.show(this.#engine.read("place"), this.isVertical, fades);
   }
 
   // Only a drag moves the strip frame by frame.
