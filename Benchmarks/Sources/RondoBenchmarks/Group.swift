@@ -2,7 +2,7 @@
 /// machine does concerns them all.
 struct Group {
   let title: String
-  let frames: Int
+  let frames: Frames
   let subjects: [Subject]
   /// The most that a subject may take of what the first takes, by subject; nil is not judged.
   var bounds: [Double?] = []
@@ -35,8 +35,8 @@ struct Group {
   /// Whether every subject shows what it must: a wrong result has no speed.
   private func check() -> Bool {
     let sights = subjects.map { $0.sample(frames) }
-    for frame in 0..<frames {
-      let time = Double(frame) * frameDuration
+    for frame in 0..<frames.count {
+      let time = frames.time(of: frame)
       for (index, subject) in subjects.enumerated() {
         let sight = sights[index][frame]
         let wanted = subject.reference?(time) ?? sights[0][frame]

@@ -22,28 +22,28 @@ import Foundation
     let reference = Reference(items)
     return [
       Group(
-        title: "Drift, 1000 items", frames: 2000,
+        title: "Drift, 1000 items", frames: Frames(count: 2000),
         subjects: [
           Subject("drift", reference: { reference.sight(at: DrivenReel.speed * $0) }) {
             DrivenReel.drift(items)
           }
         ]),
       Group(
-        title: "Step, 1000 items", frames: 2000,
+        title: "Step, 1000 items", frames: Frames(count: 2000),
         subjects: [
           Subject("staircase", reference: { reference.sight(at: DrivenReel.stepped(at: $0)) }) {
             DrivenReel.steps(items)
           }
         ]),
       Group(
-        title: "Fling, 1000 items", frames: 240,
+        title: "Fling, 1000 items", frames: Frames(count: 240),
         subjects: [
           Subject("decay", reference: { reference.sight(at: FlungReel.coasted(at: $0)) }) {
             FlungReel(items)
           }
         ]),
       Group(
-        title: "Drag, 1000 items", frames: 2000,
+        title: "Drag, 1000 items", frames: Frames(count: 2000),
         subjects: [
           Subject("finger", reference: { reference.sight(at: DraggedReel.speed * $0) }) {
             DraggedReel(items)
@@ -58,7 +58,7 @@ import Foundation
     let counts = [10, 1000, 1_000_000]
     func group(_ title: String, _ bound: Double, _ items: (Int) -> Extents) -> Group {
       Group(
-        title: title, frames: 2000,
+        title: title, frames: Frames(count: 2000),
         subjects: counts.map { count in
           let items = items(count)
           let reference = Reference(items)
@@ -74,15 +74,18 @@ import Foundation
     ]
   }
 
-  /// The ways in which such banners are written by hand, on the same frames with the same results.
+  /// The ways in which such banners are written by hand, on the same frames with the same results,
+  /// half a turn after the start: a strip that runs all day is anywhere.
   static var handWritten: [Group] {
-    [10, 1000].flatMap { count in
+    [10, 1000, 100_000].flatMap { count in
       let uniform = Extents.uniform(count: count)
       let varying = Extents.varying(count: count)
       let speed = DrivenReel.speed
+      let frames = Frames(
+        count: 2000, start: Double(count / 2) * Extents.extent / DrivenReel.speed)
       return [
         Group(
-          title: "By hand, \(count) items of one extent", frames: 2000,
+          title: "By hand, \(count) items of one extent", frames: frames,
           subjects: [
             Subject("Rondo") { DrivenReel.drift(uniform) },
             Subject("a step added every frame") { Integrator(uniform, speed: speed) },
@@ -91,7 +94,7 @@ import Foundation
             },
           ]),
         Group(
-          title: "By hand, \(count) items of different extents", frames: 2000,
+          title: "By hand, \(count) items of different extents", frames: frames,
           subjects: [
             Subject("Rondo") { DrivenReel.drift(varying) },
             Subject("a step added every frame") { Integrator(varying, speed: speed) },

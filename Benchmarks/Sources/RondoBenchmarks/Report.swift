@@ -1,20 +1,22 @@
 /// Tables in plain text.
 enum Report {
   static var heading: String {
-    row("", "ns/frame", "ns/item", "ratio", "at most")
+    row("", "set-up us", "ns/frame", "ns/item", "ratio", "at most")
   }
 
   static func line(_ title: String, _ round: Round, ratio: Double, bound: Double?) -> String {
     let judgement = bound.map { fixed($0, 2) + (ratio <= $0 ? "" : " MISSED") } ?? ""
     return row(
-      title, fixed(round.perFrame, 1), fixed(round.perItem, 2), fixed(ratio, 2), judgement)
+      title, fixed(round.setUp / 1000, 1), fixed(round.perFrame, 1), fixed(round.perItem, 2),
+      fixed(ratio, 2), judgement)
   }
 
   static func row(
-    _ title: String, _ first: String, _ second: String, _ third: String, _ fourth: String
+    _ title: String, _ first: String, _ second: String, _ third: String, _ fourth: String,
+    _ fifth: String
   ) -> String {
-    "  " + title + padding(44 - title.count) + right(first, 12) + right(second, 10)
-      + right(third, 10) + "   " + fourth
+    "  " + title + padding(30 - title.count) + right(first, 12) + right(second, 12)
+      + right(third, 10) + right(fourth, 10) + "   " + fifth
   }
 
   /// Returns a number with so many decimals.

@@ -23,7 +23,7 @@ struct Integrator: FrameSource {
   mutating func frame(at time: Double) -> Sight {
     offset += speed * (time - lastTime)
     lastTime = time
-    if offset >= length { offset -= length }
+    while offset >= length { offset -= length }
     var sight = Sight()
     for index in starts.indices {
       var start = starts[index] - offset
