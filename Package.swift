@@ -49,6 +49,7 @@ let package = Package(
   ],
   products: [
     .library(name: "RondoCore", targets: ["RondoCore"]),
+    .library(name: "Rondo", targets: ["Rondo"]),
     .library(name: "RondoUIKit", targets: ["RondoUIKit"]),
   ],
   targets: [
@@ -56,6 +57,7 @@ let package = Package(
     .target(name: "RondoWeb", dependencies: ["RondoCore", "CWebMemory"]),
     .target(name: "CWebMemory"),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+    .target(name: "Rondo", dependencies: ["RondoCore", "RondoUIKit"], swiftSettings: hostSettings),
     .target(
       name: "RondoUIKit",
       dependencies: ["RondoCore"] + (usesDoubles ? ["UIKit"] : []), swiftSettings: hostSettings),

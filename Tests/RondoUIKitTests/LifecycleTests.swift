@@ -58,6 +58,36 @@ import UIKit
     #expect(abs(view.shownStart(ofItem: 1, at: DoubleClock.now)!) < 0.01)
   }
 
+  @Test func `a motion that goes on through a change of window or scene is made again`() {
+    let screen = Screen()
+    let view = PagerView()
+    view.setLabels(3)
+    screen.show(view)
+    for way in [0, 1] {
+      view.select(way == 0 ? 2 : 0)
+      screen.layOut()
+      screen.pass(0.15)
+      if way == 0 {
+        view.removeFromSuperview()
+        screen.layOut()
+        screen.window.addSubview(view)
+      } else {
+        screen.scene.enterBackground()
+        screen.layOut()
+        screen.scene.enterForeground()
+      }
+      screen.layOut()
+      #expect(view.isAnimated)
+      screen.pass(0.1)
+      let (shown, formula) = (
+        view.shownItems(at: DoubleClock.now), view.formula(at: DoubleClock.now)
+      )
+      #expect(shown.map(\.item) == formula.map(\.item))
+      for (here, there) in zip(shown, formula) { #expect(abs(here.start - there.start) < 0.5) }
+      screen.pass(1)
+    }
+  }
+
   @Test func `hidden it holds`() {
     let screen = Screen()
     let view = screen.show(carousel())

@@ -42,6 +42,9 @@
     private func setUpPages() {
       preload = 1
       overlapsNeighbours = true
+      #if targetEnvironment(macCatalyst)
+        showsButtons = true
+      #endif
       pictures.contentMode = initialContentMode
       didRecycle = { [pictures] view, _ in pictures.cancel(view) }
     }

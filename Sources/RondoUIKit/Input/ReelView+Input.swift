@@ -5,8 +5,13 @@
   /// Fingers, pointers, wheels, keys and remotes.
   @nonobjc extension ReelView {
     func addRecognizers() {
-      addGestureRecognizer(DragRecognizer(self))
+      let filter = TouchFilter(self)
+      actions.append(filter)
+      let drag = DragRecognizer(self)
+      drag.delegate = filter
+      addGestureRecognizer(drag)
       let tap = UITapGestureRecognizer()
+      tap.delegate = filter
       actions.append(tap.onChange { [weak self] in self?.tapped($0) })
       addGestureRecognizer(tap)
       #if !os(tvOS)

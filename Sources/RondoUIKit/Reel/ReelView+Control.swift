@@ -79,6 +79,8 @@
   extension ReelView {
     /// Goes to an item; before the first layout it is remembered, in a drag carried out at its end.
     public func select(_ index: Int, animated: Bool = true, way: Reel.Way = .shortest) {
+      // Of the items there are by now, shown or not.
+      if needsItems { takeItems() }
       send(.select(item: index, animated: animated, way: way, by: .caller))
       setNeedsLayout()
     }

@@ -30,6 +30,7 @@
       layoutDidChange()
       fitSeam()
       placeIndicator()
+      placeButtons()
       updateMotion()
     }
 

@@ -156,6 +156,24 @@
       set { settings.bounces = newValue }
     }
 
+    /// The timing curve of a step.
+    public var curve: TransitionCurve {
+      get { settings.curve }
+      set { settings.curve = newValue }
+    }
+
+    /// Reasons that let the drive run instead of holding it, as `.focus` to run only while focused.
+    public var runsWhile: Reel.HoldReasons {
+      get { settings.runsWhile }
+      set { settings.runsWhile = newValue }
+    }
+
+    /// The moment at which the drive stands at its beginning, for the same sight on several screens.
+    public var epoch: Date? {
+      get { settings.epoch.map { Date(timeIntervalSinceNow: $0 - now) } }
+      set { settings.epoch = newValue.map { now + $0.timeIntervalSinceNow } }
+    }
+
     /// How items look by their distance from the index.
     public var effect: Reel.Effect {
       get { settings.effect }

@@ -116,6 +116,12 @@
       didSet { if fadeLength != oldValue { setNeedsMotion() } }
     }
 
+    /// Whether buttons at both sides go a page (false; true on Mac Catalyst in a pager or carousel).
+    @IBInspectable public var showsButtons: Bool = false {
+      didSet { if showsButtons != oldValue { updateButtons() } }
+    }
+    @nonobjc var buttons: [StepButton] = []
+
     /// A view that shows the position, kept at the lower edge; see `PageIndicator`.
     public var indicator: (any PositionIndicator)? {
       didSet {

@@ -90,7 +90,9 @@ public struct Date: Sendable, Hashable, Comparable {
   var time: Double
   public init() { time = 0 }
   public init(timeIntervalSinceReferenceDate time: TimeInterval) { self.time = time }
+  public init(timeIntervalSinceNow time: TimeInterval) { self.time = time }
   public var timeIntervalSinceReferenceDate: TimeInterval { time }
+  public var timeIntervalSinceNow: TimeInterval { time }
   public func timeIntervalSince(_ date: Date) -> TimeInterval { time - date.time }
   public static func < (first: Date, second: Date) -> Bool { first.time < second.time }
 }

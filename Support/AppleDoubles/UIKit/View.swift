@@ -300,6 +300,12 @@
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     handlers.append((controlEvents, action))
   }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else {
+      return
+    }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
   open func sendActions(for controlEvents: Event) {
     for (event, action) in handlers where !event.isDisjoint(with: controlEvents) {
       action.handler(action)

@@ -29,7 +29,12 @@ import UIKit
 
   /// Lets time pass; layout follows every timer, as in a run loop.
   func pass(_ seconds: TimeInterval) {
-    DoubleClock.advance(by: seconds)
+    let end = DoubleClock.now + seconds
+    while let next = Timer.live.map(\.fireTime).min(), next <= end {
+      DoubleClock.advance(by: max(next - DoubleClock.now, 0))
+      window.layoutIfNeeded()
+    }
+    DoubleClock.advance(by: max(end - DoubleClock.now, 0))
     window.layoutIfNeeded()
   }
 
