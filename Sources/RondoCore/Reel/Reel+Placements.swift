@@ -19,38 +19,59 @@ extension Reel {
 
   /// The placements of all slots that can be seen, in reading order.
   package struct Placements: Sequence, IteratorProtocol {
-    fileprivate let strip: Strip
-    fileprivate let knots: Knots
-    fileprivate let turn: Int
-    fileprivate let offset: Double
-    fileprivate let position: Double
-    fileprivate let isMirrored: Bool
-    fileprivate var numbers: Range<Int>
+    private let strip: Strip
+    private let knots: Knots
+    private let turn: Int
+    private let offset: Double
+    private let position: Double
+    private let isMirrored: Bool
+    private var numbers: Range<Int>
+    // Where the next number is, counted along: to divide for each would cost more than all the rest.
+    private var ordinal: Int
+    private var lap: Int
+
+    fileprivate init(
+      strip: Strip, knots: Knots, turn: Int, offset: Double, position: Double, isMirrored: Bool
+    ) {
+      self.strip = strip
+      self.knots = knots
+      self.turn = turn
+      self.offset = offset
+      self.position = position
+      self.isMirrored = isMirrored
+      numbers = Sight(of: strip, knots: knots).numbers(of: strip, from: offset, to: offset)
+      ordinal = strip.ordinal(ofNumber: numbers.lowerBound)
+      lap = strip.turn(ofNumber: numbers.lowerBound)
+    }
 
     package var underestimatedCount: Int { numbers.count }
 
     package mutating func next() -> Placement? {
       guard !numbers.isEmpty else { return nil }
       let number = numbers.lowerBound
-      numbers = (numbers.lowerBound + 1)..<numbers.upperBound
-      let extent = strip.extent(of: number)
-      let start = strip.start(of: number) - offset
+      let extent = strip.extents.extent(of: ordinal)
+      let start = strip.start(ofOrdinal: ordinal, onTurn: lap) - offset
       let distance = Double(number) - position
-      return Placement(
-        item: strip.item(ofNumber: number), turn: turn &+ strip.turn(ofNumber: number),
-        number: number,
+      let placement = Placement(
+        item: strip.item(ofOrdinal: ordinal), turn: turn &+ lap, number: number,
         start: isMirrored ? strip.window.extent - start - extent : start, extent: extent,
         distance: distance, appearance: knots.appearance(at: distance))
+      numbers = (number + 1)..<numbers.upperBound
+      ordinal += 1
+      if ordinal == strip.count {
+        ordinal = 0
+        lap &+= 1
+      }
+      return placement
     }
   }
 
   /// The placements at `time` of all slots that can be seen, the effect's reach included.
   package var placements: Placements {
-    let (turn, offset) = (place.turn, place.offset)
+    let place = place
     return Placements(
-      strip: strip, knots: knots, turn: turn, offset: offset, position: unwrappedPosition,
-      isMirrored: readingSign < 0,
-      numbers: Sight(of: strip, knots: knots).numbers(of: strip, from: offset, to: offset))
+      strip: strip, knots: knots, turn: place.turn, offset: place.offset, position: unwrappedPosition,
+      isMirrored: readingSign < 0)
   }
 
   /// What writes the reel's trajectories out view by view.

@@ -14,7 +14,11 @@ extension Strip {
 
   /// Returns the user's index of the item that a number shows.
   package func item(ofNumber number: Int) -> Int {
-    let ordinal = ordinal(ofNumber: number)
+    item(ofOrdinal: ordinal(ofNumber: number))
+  }
+
+  /// Returns the user's index of a shown item.
+  func item(ofOrdinal ordinal: Int) -> Int {
     guard let shown, ordinal < shown.count else { return ordinal }
     return shown[ordinal]
   }
@@ -30,9 +34,12 @@ extension Strip {
   /// Returns the coordinate at which a number starts.
   package func start(of number: Int) -> Double {
     guard count > 0 else { return 0 }
-    let ordinal = ordinal(ofNumber: number)
-    let start = extents.start(of: ordinal, spacing: spacing)
-    return isLoop ? start + Double(number.dividedDown(by: count)) * length : start
+    return start(ofOrdinal: ordinal(ofNumber: number), onTurn: turn(ofNumber: number))
+  }
+
+  /// Returns the coordinate at which a shown item starts on a turn.
+  func start(ofOrdinal ordinal: Int, onTurn turn: Int) -> Double {
+    extents.start(of: ordinal, spacing: spacing) + Double(turn) * length
   }
 
   /// Returns how long a number is, in points.
