@@ -70,7 +70,8 @@ extension Reel {
   package var placements: Placements {
     let place = place
     return Placements(
-      strip: strip, knots: knots, turn: place.turn, offset: place.offset, position: unwrappedPosition,
+      strip: strip, knots: knots, turn: place.turn, offset: place.offset,
+      position: unwrappedPosition,
       isMirrored: readingSign < 0)
   }
 
