@@ -4,7 +4,9 @@
 /// (`handle(_:at:stamp:)`), asks where things are (`placements`), and comes back when `nextWake`
 /// says so. Times are the host's, in seconds, from any origin.
 public struct Reel: Sendable {
-  var setup: Setup
+  var setup: Setup { didSet { strip = setup.strip } }
+  /// The setup's own, at hand.
+  package private(set) var strip: Strip
 
   /// The host's time up to which everything has been done.
   package internal(set) var time = -Double.infinity
@@ -57,6 +59,7 @@ public struct Reel: Sendable {
   package init(settings: Settings = Settings()) {
     setup = Setup(
       settings: settings, layout: nil, items: .uniform(count: 0, extent: 0), intervals: nil)
+    strip = setup.strip
   }
 }
 
@@ -65,8 +68,6 @@ public struct Reel: Sendable {
 extension Reel {
   package var settings: Settings { setup.settings }
   package var layout: Layout? { setup.layout }
-  /// The items as coordinates; empty until there are both items and a window.
-  package var strip: Strip { setup.strip }
   /// The effect, worked out for the strip.
   package var knots: Knots { setup.knots }
 
