@@ -16,7 +16,7 @@ package typealias Address = UnsafeMutablePointer<Double>?
   @_expose(wasm, "rondo_interface")
   @_cdecl("rondo_interface")
 #endif
-package func interfaceNumber() -> Int32 { 3 }
+package func interfaceNumber() -> Int32 { 4 }
 
 /// Makes room for so many numbers in the shared buffer and returns its address.
 #if arch(wasm32)

@@ -20,6 +20,12 @@ def black_edges(frame):
     return numpy.flatnonzero(row[1:] & ~row[:-1]) + 1
 
 
+def box_edges(frame):
+    """The left edges of all boxes in a frame's middle row, in pixels."""
+    row = frame.pixels[30].min(axis=1) < 128
+    return numpy.flatnonzero(row[1:] & ~row[:-1]) + 1
+
+
 def test_a_drift_asks_for_no_frame_and_no_timer(open_page):
     page = open_page(DRIFT, head=SPY, width=300)
     page.wait_for_function("it.isRunning", polling=20)
@@ -113,3 +119,64 @@ def test_no_hairline_shows_between_items_that_touch(open_page, scale):
         places.add(page.evaluate("it.position"))
     assert len(places) == 100
     assert lightest <= 2
+
+
+def test_a_long_drift_is_handed_over_piece_by_piece(open_page, recorder):
+    colors = ["black", "#d00", "#06c", "#080"] * 10
+    body = rondo("marquee", boxes(colors, width=40), speed=100, delay=0, spacing=0, gap=0)
+    page = open_page(body, head=SPY, width=300, height=60)
+    page.wait_for_function("it.isRunning", polling=20)
+    forget(page)
+    frames = recorder(page).record_while_blocked(2.5)
+    blank = [frame.time for frame in frames if (frame.pixels[30].min(axis=1) > 230).any()]
+    assert len(frames) >= 30 and blank == []
+    page.wait_for_timeout(6000)
+    found = seen(page)
+    # Renewed every four seconds: each time one timer sets the next.
+    assert found["frames"] == 0 and len(found["timers"]) <= 4
+    # Only what is seen until then has a layer of its own.
+    assert page.evaluate("it.shadowRoot.getAnimations().length") < 40
+    picture = Image.open(io.BytesIO(page.screenshot(animations="allow")))
+    row = numpy.asarray(picture.convert("RGB"))[30]
+    assert not (row.min(axis=1) > 230).any()
+
+
+def test_a_landing_finger_stops_the_strip_where_it_is_however_late_its_event(open_page):
+    page = open_page(DRIFT, width=300)
+    page.wait_for_function("it.isRunning", polling=20)
+    shown, held = page.evaluate(
+        """() => {
+          const began = performance.now();
+          const down = new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerId: 5,
+            pointerType: 'touch', button: 0, isPrimary: true, clientX: 150, clientY: 30 });
+          // The event is made, and handled only when the script has time again.
+          while (performance.now() < began + 1500) {}
+          const shown = it.position;
+          box1.dispatchEvent(down);
+          return [shown, it.position];
+        }"""
+    )
+    # 60 points a second over 120 an item; it was handled within a few milliseconds.
+    assert held == pytest.approx(shown, abs=0.01)
+    assert page.evaluate("it.position") == held
+
+
+@pytest.mark.parametrize("change", [
+    "it.speed = 61", "it.gap = 21", "it.pause(); it.resume()", "it.append(document.createElement('i'))",
+])
+def test_a_new_motion_takes_over_from_the_old_without_a_jump(open_page, recorder, change):
+    page = open_page(DRIFT, width=300, height=60)
+    page.wait_for_function("it.isRunning", polling=20)
+    taken = recorder(page)
+    taken.start()
+    page.wait_for_timeout(300)
+    page.evaluate(f"() => {{ {change} }}")
+    page.wait_for_timeout(300)
+    frames = taken.stop()
+    found = [(frame.time, box_edges(frame)) for frame in frames]
+    found = [(time, float(edges[0])) for time, edges in found if edges.size]
+    assert len(found) > 10
+    for (earlier, before), (later, after) in zip(found, found[1:]):
+        # A box that came or left makes another one the first.
+        if abs(after - before) < 60:
+            assert abs(before - after - 60 * (later - earlier)) < 6, (before, after, later - earlier)

@@ -145,12 +145,21 @@ def test_a_marquee_under_reduced_motion_can_be_read_by_keys(open_page):
     page.wait_for_function("it.firstElementChild.getBoundingClientRect().left < -20", polling=20)
 
 
-def test_a_child_can_be_read_while_the_script_is_not_there(open_page):
-    # `ready` waits for nothing: the engine is asked for and never comes.
-    page = open_page("", ready="")
-    page.evaluate("content => { document.body.innerHTML = content }",
-                  "<rondo-thing>" + boxes(["red"]) + "</rondo-thing>" + pages(1))
-    assert page.evaluate("page0.innerText") == "1"
+def test_the_children_can_be_read_where_the_engine_does_not_come(open_page):
+    head = """
+    <link rel=stylesheet href="/Web/rondo.css">
+    <script>window.fetch = () => Promise.reject(new Error("no network"))</script>
+    """
+    page = open_page(rondo("carousel", pages(3)), head=head, width=300, ready="")
+    page.wait_for_function("document.readyState === 'complete'", polling=20)
+    told = page.evaluate("""import('/build/web/rondo.js').then(rondo => rondo.ready)
+      .then(() => it.matches(':defined'))""")
+    assert told is False
+    assert any("engine" in error for error in open_page.take_errors())
+    assert page.evaluate("it.innerText.split(/\\s+/)") == ["1", "2", "3"]
+    # Beside each other, and scrolled by hand.
+    assert page.evaluate("page1.getBoundingClientRect().left") == 300
+    assert page.evaluate("it.scrollWidth") == 900
 
 
 def test_fading_edges_are_on_the_sides_where_content_goes_on(open_page):

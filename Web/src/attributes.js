@@ -4,7 +4,6 @@
 export function choice(words, fallback = words[0]) {
   return {
     fallback,
-    expects: words.join(" | "),
     read: (text) => (words.includes(text) ? text : undefined),
     code: (word) => words.indexOf(word),
   };
@@ -14,9 +13,8 @@ export function choice(words, fallback = words[0]) {
 export function number(fallback, { least = 0, above = false, whole = false } = {}) {
   return {
     fallback,
-    expects: `a ${whole ? "whole " : ""}number ${above ? "above" : "of at least"} ${least}`,
     read(text) {
-      const value = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) ? +text : NaN;
+      const value = text ? +text : NaN;
       const fits = value < Infinity && (above ? value > least : value >= least);
       return fits && (!whole || value % 1 === 0) ? value : undefined;
     },
@@ -27,7 +25,6 @@ export function number(fallback, { least = 0, above = false, whole = false } = {
 export function toggle(fallback) {
   return {
     fallback,
-    expects: "on | off",
     read: (text) => ({ on: true, off: false, "": true })[text],
     write: (value) => (value === true ? "on" : value === false ? "off" : value),
   };
@@ -42,7 +39,6 @@ export function flag() {
 export function orWords(numbers, fallback, other) {
   return {
     fallback,
-    expects: [...Object.keys(numbers), other.expects].join(" | "),
     read: (text) => (text in numbers ? text : other.read(text)),
     code: (value) => numbers[value] ?? value,
   };
@@ -54,8 +50,7 @@ export function valueOf(element, name, attribute, text) {
   const value = attribute.read(text.trim());
   if (value !== undefined) return value;
   console.warn(
-    `<${element.localName}> ${name}="${text}" is not ${attribute.expects}; using ${attribute.fallback}.`,
-    element,
+    `<${element.localName}> cannot use ${name}="${text}"; it is ${attribute.fallback}.`, element,
   );
   return attribute.fallback;
 }

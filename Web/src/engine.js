@@ -3,17 +3,15 @@
 
 import { camelCase } from "./attributes.js";
 
-const INTERFACE = 3;
+const INTERFACE = 4;
 const REPORT = [
-  "indexBefore", "indexAfter", "cause", "turns", "flags", "index", "target", "position", "page",
-  "pages", "states", "reasons", "personSwitch", "wake", "copies", "count", "fades",
+  "before", "after", "cause", "settled", "crossfades", "taps", "used", "changed",
+  "index", "target", "position", "page", "pages", "moving", "running", "dragging", "scrolls",
+  "holds", "person", "wake", "views", "count", "sides",
 ];
 const COMMANDS = [
   "advance", "step", "start", "stop", "reset", "hold", "unhold", "switch", "listen", "page",
 ];
-const FLAGS = ["settled", "rejoined", "finished", "crossfades", "taps", "used", "changedMotion"];
-const STATES = ["moving", "running", "dragging", "needsScrolling", "looping", "held"];
-
 // The attributes that the engine takes, in its order.
 const SETTINGS = [
   "axis", "direction", "drag", "mode", "speed", "duration", "gap", "spacing", "delay", "dwell",
@@ -84,11 +82,7 @@ export class Engine {
   }
 
   #report(address) {
-    const report = {};
     const numbers = address ? this.#numbers(address, REPORT.length) : [];
-    REPORT.forEach((name, place) => (report[name] = numbers[place] ?? 0));
-    FLAGS.forEach((name, bit) => (report[name] = (report.flags & (1 << bit)) !== 0));
-    STATES.forEach((name, bit) => (report[name] = (report.states & (1 << bit)) !== 0));
-    return report;
+    return Object.fromEntries(REPORT.map((name, place) => [name, numbers[place] ?? 0]));
   }
 }

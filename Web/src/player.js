@@ -41,7 +41,7 @@ export class Player {
   // its slot.
   #look([, uses, perspective]) {
     const { style, classList } = this.views.place;
-    classList.toggle("shifts", !!(uses & CONTENT));
+    classList.toggle("shifts", uses & CONTENT);
     style.transformStyle = uses & DEEP ? "preserve-3d" : "";
     style.perspective = perspective ? `${perspective}px` : "";
   }

@@ -34,7 +34,6 @@ const STEPPED = {
 const PAGED = {
   ...STEPPED,
   alignment: orWords({ leading: 0, center: 0.5, trailing: 1 }, "center", {
-    expects: "0...1",
     read: (text) => (number(0).read(text) <= 1 ? +text : undefined),
   }),
   "items-per-page": orWords({ auto: NaN }, 1, number(1, counted)),
@@ -92,10 +91,10 @@ class RondoElement extends HTMLElement {
     return { ...this.#values };
   }
   get isRunning() {
-    return this.#stage.report.running;
+    return !!this.#stage.report.running;
   }
   get needsScrolling() {
-    return this.#stage.report.needsScrolling;
+    return !!this.#stage.report.scrolls;
   }
   get index() {
     return this.#stage.look().index;

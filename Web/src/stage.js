@@ -18,7 +18,7 @@ const LONGEST_WAIT = 1e9; // milliseconds; a longer timeout would fire at once
 const OVERLAP = 0.5; // points by which slots that touch overlap at least
 
 export class Stage {
-  report = { index: -1, target: -1, position: 0, running: false, needsScrolling: false };
+  report = { index: -1, target: -1, position: 0, running: 0, scrolls: 0 };
   #engine = null;
   #listeners = null; // of the time in the page
   #role = null; // what it called the host itself
@@ -112,7 +112,7 @@ export class Stage {
       spacing: values.spacing, inset: values.insetLeading + values.insetTrailing,
       overlap: this.#overlap, row: values.rowHeight,
     };
-    for (const name in lengths) this.#style(name, `${lengths[name]}px`);
+    for (const name in lengths) this.#style(name, lengths[name] + "px");
     this.#style("n", values.itemsPerPage);
     this.#style("rows", values.visibleRows);
     const role = isSpoken ? (isNamed ? "region" : "group") : "marquee";
@@ -202,8 +202,8 @@ export class Stage {
     const inside = records.filter(({ target }) => target !== this.host);
     if (!inside.length) return;
     this.#measure();
-    if (this.report.copies > 1 && this.views.refresh(inside)) {
-      this.views.setViews(this.report.copies);
+    if (this.report.views > 1 && this.views.refresh(inside)) {
+      this.views.setViews(this.report.views);
       this.#draw();
     }
   }
@@ -266,37 +266,37 @@ export class Stage {
   #take(report) {
     const before = this.report;
     this.report = report;
-    if (report.copies !== before.copies) this.views.setViews(report.copies || 1);
+    if (report.views !== before.views) this.views.setViews(report.views || 1);
     this.window.classList.toggle("moves", report.moving);
     this.window.classList.toggle("dragging", report.dragging);
-    if (report.changedMotion || report.crossfades || now() >= this.#renewal) {
+    if (report.changed || report.crossfades || now() >= this.#renewal) {
       if (report.dragging) this.#drawNextFrame();
       else this.#draw(report.crossfades);
     }
     this.#furnish(report);
     this.#sleep();
-    if (!(before.count > 0)) return report;
-    const { indexAfter: index, running } = report;
-    if (index !== report.indexBefore) {
-      this.furniture.say(this.views.items, index, running);
-      this.tell("change", { index, cause: CAUSES[report.cause] });
+    if (!before.count) return report;
+    const { after, index, running } = report;
+    if (after !== report.before) {
+      this.furniture.say(this.views.items, after, running);
+      this.tell("change", { index: after, cause: CAUSES[report.cause] });
     }
     if (report.settled) this.tell("settle", { index });
-    if (running !== before.running) this.tell("toggle", { running });
+    if (running !== before.running) this.tell("toggle", { running: !!running });
     return report;
   }
 
   #furnish(report) {
     const { values } = this;
-    const { page, pages, running, fades, needsScrolling } = report;
+    const { page, pages, running, sides, scrolls } = report;
     const plays = this.#plays(report);
-    const state = `${[page, pages, running, fades, needsScrolling, plays]}`;
+    const state = `${[page, pages, running, sides, scrolls, plays]}`;
     if (state === this.#shown) return;
     this.#shown = state;
-    if (needsScrolling && values.drag) this.window.tabIndex = 0;
+    if (scrolls && values.drag) this.window.tabIndex = 0;
     else this.window.removeAttribute("tabindex");
-    this.#style("start", fades & 1 ? `${values.fadeLength}px` : "0px");
-    this.#style("end", fades & 2 ? `${values.fadeLength}px` : "0px");
+    ["start", "end"].forEach((side, bit) =>
+      this.#style(side, `${(sides >> bit) & 1 ? values.fadeLength : 0}px`));
     this.furniture.update(this.host, report, plays);
   }
 
@@ -338,15 +338,15 @@ export class Stage {
   // MARK: The person's switch
 
   // Whether the control would set the strip going.
-  #plays({ personSwitch, reasons, running }) {
-    if (personSwitch === PAUSED) return true;
-    if (personSwitch === AUTOMATIC && reasons & ~PASSING) return true;
-    return !running && !reasons;
+  #plays({ person, holds, running }) {
+    if (person === PAUSED) return true;
+    if (person === AUTOMATIC && holds & ~PASSING) return true;
+    return !running && !holds;
   }
 
   #switch() {
     if (!this.#plays(this.report)) return this.command("switch", PAUSED);
     this.play();
-    if (!this.report.running && !this.report.reasons) this.command("start");
+    if (!this.report.running && !this.report.holds) this.command("start");
   }
 }
