@@ -334,8 +334,9 @@ extension Reel {
       return beginDrive(at: time, from: there)
     }
     let drift = isHeld ? 0 : driftVelocity
+    let cubic = Cubic(from: state, to: there, endVelocity: drift, duration: transition)
     begin(
-      .cubic(Cubic(from: state, to: there, endVelocity: drift, duration: transition)), to: nil,
+      drift == 0 ? motion(from: state, to: there, duration: transition) : .cubic(cubic), to: nil,
       at: time)
   }
 }

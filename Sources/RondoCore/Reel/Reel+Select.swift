@@ -136,10 +136,11 @@ extension Reel {
     var state = state
     let away = stop - state.offset
     var frequency = 12.0
-    if !setup.settings.bounces, away * state.velocity <= 0 {
-      // Away from the stop it would go on by less than this.
-      let turn = state.offset + state.velocity / frequency
-      if strip.clamping(turn) != turn { state.velocity = 0 }
+    if !strip.isLoop, !setup.settings.bounces, away * state.velocity <= 0 {
+      // Away from the stop it goes on by less than velocity / frequency, for which there must be room.
+      let end = state.velocity < 0 ? strip.minOffset : strip.maxOffset
+      let room = (end - state.offset) / state.velocity
+      if room > 0 { frequency = max(frequency, 1 / room) } else { state.velocity = 0 }
     }
     if away * state.velocity > 0 { frequency = max(frequency, state.velocity / away) }
     if strip.isLoop || setup.settings.bounces { frequency = min(frequency, 60) }
