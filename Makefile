@@ -1,6 +1,6 @@
 # make run    builds the gallery, one self-contained page, and opens it
-# make test   runs every test: the engine's, the web module's, the browser's
-# make test-apple  checks the Apple hosts: their tests on doubles, then the compiler's for Apple's triples
+# make test   runs every test: the engine's, the web module's, the browser's, and those of the Apple
+#             hosts on doubles of Apple's frameworks
 # make bench  measures speed and download size
 # make web    builds what a site serves: the elements' script and the engine beside it
 # make lint   checks the format of the Swift sources
@@ -13,7 +13,7 @@ formatted = $(wildcard Sources Tests Benchmarks Examples) Package.swift
 engine_sources = $(shell find Sources/RondoCore Sources/RondoWeb Sources/CWebMemory)
 web_sources = $(shell find Web)
 
-.PHONY: run gallery web test test-apple bench lint format clean tools
+.PHONY: run gallery web test bench lint format clean tools
 .DEFAULT_GOAL := run
 
 run: gallery
@@ -37,15 +37,10 @@ build/gallery.html: build/web/rondo.wasm $(web_sources) $(scripts)/bundle.py $(s
 	@$(python) $(scripts)/pack.py Web/gallery/index.html build/web/rondo.wasm $@
 
 test: web gallery
-	@$(scripts)/install chromium fonts-noto-cjk fonts-noto-core
+	@$(scripts)/install chromium fonts-noto-cjk fonts-noto-core \
+	  libcairo2-dev libpango1.0-dev pkg-config
 	@$(scripts)/venv test
 	@$(scripts)/test
-
-# Doubles of Apple's frameworks are told apart from the rest by a build folder of their own.
-test-apple:
-	@$(scripts)/install libcairo2-dev libpango1.0-dev pkg-config fonts-noto-core
-	@RONDO_APPLE_DOUBLES=1 swift test --disable-xctest --scratch-path .build-apple
-	@$(scripts)/apple-triples.sh all
 
 bench: web
 	@$(scripts)/install brotli
