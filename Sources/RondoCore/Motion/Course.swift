@@ -45,7 +45,9 @@ package struct Course: Equatable, Sendable {
       phase = dwell.asElapsed + wrapped.remainder / speed
     } else {
       self.home = home
-      phase = dwell.asElapsed + min(max(done, 0), length) / speed
+      // Standing on the far end may differ from it in the last bits.
+      let covered = done > length - 1e-9 ? length : max(done, 0)
+      phase = dwell.asElapsed + covered / speed
     }
     self.way = way
     self.speed = speed
@@ -143,7 +145,7 @@ package struct Course: Equatable, Sendable {
 
   /// Returns the way back of a rewind that is under way at a clock, and the clock at which it began.
   package func wayBack(at clock: Double) -> (ease: Ease, start: Double)? {
-    guard case .rewind(let transition) = end, clock > 0 else { return nil }
+    guard case .rewind(let transition) = end, clock >= 0 else { return nil }
     let (_, rest) = place(at: clock)
     let far = 2 * dwell + travel
     guard rest >= far else { return nil }

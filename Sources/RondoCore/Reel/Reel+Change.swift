@@ -186,6 +186,8 @@ extension Reel {
     case .still: return 0
     case .steps(let staircase, _):
       let step = staircase.step(at: value)
+      // Where no step comes the clock is not that of a dwell.
+      guard step.start < .infinity else { return 0 }
       return step.isStepping
         ? 0 : value - (step.index > 1 ? staircase.end(ofStep: step.index - 1) : 0)
     case .drift, .shuttle:

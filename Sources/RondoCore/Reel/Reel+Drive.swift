@@ -117,7 +117,11 @@ extension Reel {
     if let epoch = sharedEpoch, !isHeld {
       return joinShared(epoch, at: time, from: MotionState(offset: offset, velocity: 0))
     }
-    activity = .drive(track(from: offset))
+    let track = track(from: offset)
+    var value = value
+    // What has passed of a longer interval is at most the whole dwell of this one.
+    if case .steps(let staircase, _) = track { value = min(value, staircase.step(at: 0).start) }
+    activity = .drive(track)
     clock = DriveClock(at: time, showing: value, isHeld: isHeld)
   }
 
