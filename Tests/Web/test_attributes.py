@@ -1,7 +1,10 @@
 """Attributes, and the properties that mirror them."""
 
+import re
+
 import pytest
 from markup import boxes, pages, rondo
+from website import ROOT
 
 DEFAULTS = {
     "marquee": {
@@ -128,3 +131,11 @@ def test_a_new_axis_a_new_alignment_and_new_items_per_page_keep_the_index(open_p
                    "it.insetTrailing = 40", "it.stride = 2", "it.loop = false", "it.loop = true"]:
         page.evaluate(change)
         assert page.evaluate("it.index") == 4, change
+
+
+@pytest.mark.parametrize("kind", DEFAULTS)
+def test_the_types_name_every_property(open_page, kind):
+    page = open_page(rondo(kind, pages(2)))
+    properties = page.evaluate("Object.keys(it.values)")
+    declared = set(re.findall(r"^  (\w+):", (ROOT / "Web" / "rondo.d.ts").read_text(), re.M))
+    assert set(properties) <= declared

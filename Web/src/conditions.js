@@ -3,12 +3,12 @@
 const HOVER = 2, FOCUS = 4, HIDDEN = 8, REDUCED_MOTION = 32;
 
 export function listenToConditions(stage, signal) {
-  const { host, window: face } = stage;
+  const { host } = stage;
   const on = (target, type, run) => target.addEventListener(type, run, { signal });
   const hold = (reason, holds) => stage.command(holds ? "hold" : "unhold", reason);
 
-  on(face, "pointerenter", ({ pointerType }) => pointerType !== "touch" && hold(HOVER, true));
-  on(face, "pointerleave", () => hold(HOVER, false));
+  on(host, "pointerenter", ({ pointerType }) => pointerType !== "touch" && hold(HOVER, true));
+  on(host, "pointerleave", () => hold(HOVER, false));
 
   on(host, "focusin", (event) => {
     const [target] = event.composedPath();

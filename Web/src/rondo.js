@@ -133,7 +133,8 @@ class RondoElement extends HTMLElement {
     this.#stage.command("step", -1);
   }
   select(index, { animated = true, way = WAYS[0] } = {}) {
-    this.#stage.select(index, animated, WAYS.indexOf(way));
+    // Only what is a whole number to the engine too.
+    if (index === (index | 0)) this.#stage.select(index, animated, WAYS.indexOf(way));
   }
 }
 
@@ -185,8 +186,10 @@ ELEMENTS.forEach((element, kind) => {
 // children stand as the page's own style sheet has them.
 export const ready = loadEngine().then(
   () => {
-    ["marquee", "pager", "carousel", "roller"].forEach((name, kind) =>
-      customElements.define("rondo-" + name, ELEMENTS[kind]));
+    ["marquee", "pager", "carousel", "roller"].forEach((name, kind) => {
+      // A page may load the script twice.
+      if (!customElements.get("rondo-" + name)) customElements.define("rondo-" + name, ELEMENTS[kind]);
+    });
   },
   (error) => console.warn("Rondo's engine could not be loaded.", error),
 );

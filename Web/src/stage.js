@@ -199,11 +199,11 @@ export class Stage {
 
   #change(records) {
     if (this.#sync()) return this.configure();
-    const inside = records.filter(({ target }) => target !== this.host);
-    if (!inside.length) return;
-    this.#measure();
-    if (this.report.views > 1 && this.views.refresh(inside)) {
-      this.views.setViews(this.report.views);
+    // Deeper down only the copies are concerned; sizes are observed by themselves.
+    if (records.some(({ target }) => target.parentNode === this.host)) this.#measure();
+    const { views } = this.report;
+    if (views > 1 && this.views.refresh(records)) {
+      this.views.setViews(views);
       this.#draw();
     }
   }
