@@ -22,8 +22,7 @@ import UIKit
   @Test func `peek shows the neighbours, and the item stands between the insets`() {
     let screen = Screen()
     let view = carousel(4, on: screen)
-    view.leadingInset = 40
-    view.trailingInset = 40
+    view.insets = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 40)
     view.spacing = 10
     screen.layOut()
     let shown = view.shownItems(at: DoubleClock.now)

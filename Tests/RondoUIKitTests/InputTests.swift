@@ -202,6 +202,19 @@ import UIKit
     #expect(view.index == 1)
   }
 
+  @Test func `a scroll along the other axis is not the banner's`() throws {
+    let screen = Screen()
+    let view = carousel(on: screen)
+    let pan = try #require(
+      view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer }.first)
+    pan.doubleVelocity = CGPoint(x: 10, y: 300)
+    #expect(!view.gestureRecognizerShouldBegin(pan))
+    pan.doubleVelocity = CGPoint(x: 300, y: 10)
+    #expect(view.gestureRecognizerShouldBegin(pan))
+    view.isDraggable = false
+    #expect(!view.gestureRecognizerShouldBegin(pan))
+  }
+
   @Test func `a pointer over the banner holds it`() throws {
     let screen = Screen()
     let view = carousel(on: screen)

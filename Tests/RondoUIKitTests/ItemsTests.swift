@@ -135,6 +135,9 @@ import UIKit
     #expect(first?.contentMode == .scaleAspectFit)
     #expect(first?.accessibilityIgnoresInvertColors == true)
     #expect(first?.image === pictures[0])
+    pager.contentMode = .center
+    screen.layOut()
+    #expect(first?.contentMode == .center)
     let carousel = CarouselView()
     carousel.images = pictures
     screen.show(carousel)

@@ -45,7 +45,8 @@
       #if targetEnvironment(macCatalyst)
         showsButtons = true
       #endif
-      pictures.contentMode = initialContentMode
+      // The default of views in code and in nibs.
+      if contentMode == .scaleToFill { contentMode = initialContentMode }
       didRecycle = { [pictures] view, _ in pictures.cancel(view) }
     }
 
@@ -61,11 +62,10 @@
       }
     }
 
-    /// How images fill their pages.
-    public var imageContentMode: UIView.ContentMode {
-      get { pictures.contentMode }
-      set {
-        pictures.contentMode = newValue
+    /// How images fill their pages (aspect fit in a pager, aspect fill in a carousel).
+    open override var contentMode: UIView.ContentMode {
+      didSet {
+        pictures.contentMode = contentMode
         if !provider.showsViews { reloadData() }
       }
     }

@@ -16,7 +16,7 @@
       sign.textAlignment = .center
       sign.isUserInteractionEnabled = false
       addSubview(sign)
-      addAction(UIAction { _ in press() }, for: .primaryActionTriggered)
+      addAction(UIAction { _ in press() }, for: [.touchUpInside, .primaryActionTriggered])
     }
 
     required init?(coder: NSCoder) { nil }

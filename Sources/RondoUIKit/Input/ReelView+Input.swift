@@ -31,10 +31,11 @@
       guard recognizer.view === self, let scroll = recognizer as? UIPanGestureRecognizer else {
         return true
       }
-      let velocity = scroll.velocity(in: self)
-      let along = axis == .horizontal ? velocity.x : velocity.y
-      let across = axis == .horizontal ? velocity.y : velocity.x
-      return reel.settings.isDraggable && abs(along) >= abs(across)
+      var way = scroll.velocity(in: self)
+      if way == .zero { way = scroll.translation(in: self) }
+      let along = axis == .horizontal ? way.x : way.y
+      let across = axis == .horizontal ? way.y : way.x
+      return reel.settings.isDraggable && abs(along) > abs(across)
     }
 
     // MARK: Fingers

@@ -54,6 +54,24 @@
       set { settings.trailingInset = Double(newValue) }
     }
 
+    /// The space of the window around the part in which items are aligned, through which neighbours
+    /// peek: leading and trailing, or top and bottom of a vertical strip.
+    public var insets: NSDirectionalEdgeInsets {
+      get {
+        axis == .horizontal
+          ? NSDirectionalEdgeInsets(
+            top: 0, leading: leadingInset, bottom: 0, trailing: trailingInset)
+          : NSDirectionalEdgeInsets(
+            top: leadingInset, leading: 0, bottom: trailingInset, trailing: 0)
+      }
+      set {
+        var settings = settings
+        settings.leadingInset = Double(axis == .horizontal ? newValue.leading : newValue.top)
+        settings.trailingInset = Double(axis == .horizontal ? newValue.trailing : newValue.bottom)
+        self.settings = settings
+      }
+    }
+
     /// Where in the window an item rests.
     public var alignment: Reel.Alignment {
       get { settings.alignment }

@@ -176,7 +176,9 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 
   open func translation(in view: UIView?) -> CGPoint { moved }
   open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
-  open func velocity(in view: UIView?) -> CGPoint { .zero }
+  open func velocity(in view: UIView?) -> CGPoint { doubleVelocity }
+  /// Test control.
+  public var doubleVelocity = CGPoint.zero
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     origin = touches.first?.point ?? .zero
     moved = .zero

@@ -5,6 +5,17 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1, leftToRight, rightToLeft
 }
+@available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, *)
+public struct NSDirectionalEdgeInsets: Sendable, Equatable {
+  public var top, leading, bottom, trailing: CGFloat
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
