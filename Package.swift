@@ -31,7 +31,7 @@ let checkTargets: [Target] =
     .target(
       name: "UIKit", dependencies: ["QuartzCore", "CPangoCairo"], path: "\(doubles)/UIKit"),
     .testTarget(
-      name: "RondoUIKitTests", dependencies: ["RondoUIKit", "RondoCore", "UIKit"],
+      name: "RondoUIKitTests", dependencies: ["Rondo", "RondoUIKit", "RondoCore", "UIKit"],
       exclude: ["References"],
       // Swift Testing looks for overlays of modules of these names.
       swiftSettings: hostSettings

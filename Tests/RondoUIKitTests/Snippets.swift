@@ -1,0 +1,99 @@
+import Rondo
+import UIKit
+
+/// The documentation's code, compiled and run; a test compares it with what the pages say.
+@MainActor enum Snippets {
+  struct Offer: Identifiable {
+    var id: Int
+    var title: String
+  }
+
+  @MainActor final class Loader {
+    final class Task: ReelImageTask {
+      func cancel() {}
+    }
+    func load(_ address: String, into view: UIImageView) -> (any ReelImageTask)? { Task() }
+  }
+
+  static let banners = [UIImage(color: .red, size: CGSize(width: 3, height: 2))]
+  static let photos = banners
+  static let offers = [Offer(id: 1, title: "First")]
+  static let addresses = ["a", "b"]
+  static let loader = Loader()
+
+  static let all: [(UIView) -> Void] = [
+    { view in
+      let carousel = CarouselView()
+      carousel.images = banners
+      carousel.indicator = PageIndicator()
+      carousel.onSelect = { index in print("Page", index) }
+      view.addSubview(carousel)
+    },
+    { view in
+      let marquee = MarqueeView(text: "The sun will rise at 6.42 and set at 17.15")
+      marquee.speed = 60
+      marquee.gap = 40
+      marquee.fadeLength = 16
+      view.addSubview(marquee)
+    },
+    { view in
+      let ticker = MarqueeView()
+      ticker.items = ["UP 2.4 %", "DOWN 0.3 %", "UP 1.1 %"]
+      ticker.onSelect = { index in print("Headline", index) }
+      ticker.swap = .atSeam
+      view.addSubview(ticker)
+    },
+    { view in
+      let pager = PagerView()
+      pager.images = photos
+      pager.onSelect = { index in print("Photo", index) }
+      view.addSubview(pager)
+    },
+    { view in
+      let gallery = PagerView()
+      let cards = ReelItems(
+        in: gallery, make: { UILabel() },
+        configure: { (label, offer: Offer) in
+          label.text = offer.title
+        })
+      cards.elements = offers
+      view.addSubview(gallery)
+    },
+    { view in
+      let remote = PagerView()
+      remote.setImages(count: addresses.count) { index, imageView in
+        loader.load(addresses[index], into: imageView)
+      }
+      view.addSubview(remote)
+    },
+    { view in
+      let carousel = CarouselView()
+      carousel.images = banners
+      carousel.interval = 4
+      carousel.effect = .coverFlow
+      carousel.insets = NSDirectionalEdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 60)
+      carousel.indicator = PageIndicator(style: .bar)
+      view.addSubview(carousel)
+    },
+    { view in
+      let restored = CarouselView()
+      restored.images = banners
+      restored.select(2, animated: false)
+      view.addSubview(restored)
+    },
+    { view in
+      let roller = RollerView()
+      roller.items = ["Seoul", "Lisbon", "Quito"]
+      roller.selectedTextColor = .systemBlue
+      roller.onIndexChange = { index, cause in print("Row", index, cause) }
+      view.addSubview(roller)
+    },
+    { view in
+      let label = MarqueeView(text: "A title that may be too long")
+      label.speed = 30
+      label.fadeLength = 10
+      label.gap = 20
+      view.addSubview(label)
+    },
+  ]
+}
