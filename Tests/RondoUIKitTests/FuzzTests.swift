@@ -55,8 +55,18 @@ import UIKit
     var place = CGPoint.zero
     for step in 0..<250 {
       let comment = Comment("seed \(seed), step \(step), kind \(kind)")
-      act(&random, on: view, screen, &finger, &place)
+      let before = view.window == nil ? [] : view.shownItems(at: DoubleClock.now)
+      let mayJump = act(&random, on: view, screen, &finger, &place)
       screen.layOut()
+      // No jump: an item that was seen once and still is stands where it stood.
+      if !mayJump, view.window != nil, !UIAccessibility.doubleReduceMotion {
+        let after = view.shownItems(at: DoubleClock.now)
+        for (item, start) in before where before.filter({ $0.item == item }).count == 1 {
+          let there = after.filter { $0.item == item }
+          guard there.count == 1, let now = there.first?.start else { continue }
+          #expect(abs(now - start) < 0.5, comment)
+        }
+      }
       screen.pass(Double.random(in: 0...0.4, using: &random))
       let now = DoubleClock.now
       // Nobody is told that there is no index.
@@ -87,11 +97,14 @@ import UIKit
     }
   }
 
+  /// Does something, and says whether what is seen may jump by it.
   private func act(
     _ random: inout Generator, on view: ReelView, _ screen: Screen, _ finger: inout Finger?,
     _ place: inout CGPoint
-  ) {
-    switch Int.random(in: 0..<17, using: &random) {
+  ) -> Bool {
+    var mayJump = false
+    let kind = Int.random(in: 0..<17, using: &random)
+    switch kind {
     case 0:
       view.frame.size = CGSize(
         width: Double.random(in: 0...400, using: &random),
@@ -109,8 +122,10 @@ import UIKit
         view.setLabels(count)
       }
     case 3:
+      let isAnimated = Bool.random(using: &random)
+      mayJump = !isAnimated
       view.select(
-        Int.random(in: -2...8, using: &random), animated: Bool.random(using: &random),
+        Int.random(in: -2...8, using: &random), animated: isAnimated,
         way: [.shortest, .forward, .backward].randomElement(using: &random)!)
     case 4: Bool.random(using: &random) ? view.next() : view.previous()
     case 5: Bool.random(using: &random) ? view.pause() : view.resume()
@@ -145,6 +160,7 @@ import UIKit
           place.x += CGFloat.random(in: -60...60, using: &random)
           place.y += CGFloat.random(in: -60...60, using: &random)
           down.move(place.x, place.y)
+          mayJump = true
         } else {
           Bool.random(using: &random) ? down.up() : down.cancel()
           finger = nil
@@ -158,5 +174,7 @@ import UIKit
         finger = down
       }
     }
+    // Size, direction, data, reset, the background's length and spacing move things by themselves.
+    return mayJump || [0, 1, 2, 7, 8, 9, 10, 11].contains(kind)
   }
 }
