@@ -13,7 +13,7 @@ formatted = $(wildcard Sources Tests Benchmarks Examples) Package.swift
 engine_sources = $(shell find Sources/RondoCore Sources/RondoWeb Sources/CWebMemory)
 web_sources = $(shell find Web)
 
-.PHONY: run gallery web test bench lint format clean tools
+.PHONY: run gallery web test test-apple bench lint format clean tools
 .DEFAULT_GOAL := run
 
 run: gallery
@@ -41,6 +41,12 @@ test: web gallery
 	  libcairo2-dev libpango1.0-dev pkg-config
 	@$(scripts)/venv test
 	@$(scripts)/test
+
+# The Apple hosts alone; part of `make test`.
+test-apple:
+	@$(scripts)/install libcairo2-dev libpango1.0-dev pkg-config fonts-noto-core
+	@RONDO_APPLE_DOUBLES=1 swift test --disable-xctest --scratch-path .build-apple
+	@$(scripts)/apple-triples.sh all
 
 bench: web
 	@$(scripts)/install brotli

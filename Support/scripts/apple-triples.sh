@@ -4,7 +4,7 @@
 #   apple-triples.sh all [MODULE...]       every triple below
 #   apple-triples.sh TRIPLE [MODULE...]    one triple
 #
-# Modules are RondoUIKit and RondoSwiftUI where they are there. The standard library's modules are
+# Modules are RondoUIKit, RondoSwiftUI and Rondo where they are there. The standard library's modules are
 # compiled for those triples from the toolchain's own textual interfaces (about a minute a triple the
 # first time), Apple's frameworks are this repository's doubles. Finds: branches that do not compile,
 # wrong selectors and overrides, data races, too new API for the deployment target. Does not find: what
@@ -85,10 +85,13 @@ check() {
     [ -d "Sources/$module" ] || continue
     case "$module $triple" in RondoUIKit*macos* | RondoUIKit*watchos*) continue ;; esac
     # Data races, definite initialization and missing returns are found only in SIL.
-    # shellcheck disable=SC2046
+    # shellcheck disable=SC2046,SC2086
     if swiftc "${flags[@]}" "${strict[@]}" -emit-sil -wmo -o /dev/null -module-name "$module" \
       $(find "Sources/$module" -name '*.swift' | sort); then
       echo "ok   $module $triple"
+      swiftc "${flags[@]}" "${strict[@]}" -Xfrontend -experimental-skip-all-function-bodies \
+        -emit-module -wmo -module-name "$module" -o "$output/$module.swiftmodule" \
+        $(find "Sources/$module" -name '*.swift' | sort)
     else
       echo "FAIL $module $triple"
       status=1
@@ -101,7 +104,7 @@ make_resources
 triple=${1:-all}
 shift || true
 modules=("$@")
-[ ${#modules[@]} -gt 0 ] || modules=(RondoUIKit RondoSwiftUI)
+[ ${#modules[@]} -gt 0 ] || modules=(RondoUIKit RondoSwiftUI Rondo)
 if [ "$triple" = all ]; then
   triples=(arm64-apple-ios15.0 arm64-apple-ios26.0 arm64-apple-ios15.0-simulator
     arm64-apple-ios15.0-macabi arm64-apple-tvos15.0 arm64-apple-xros1.0)
