@@ -17,6 +17,7 @@ import UIKit
 
   static let banners = [UIImage(color: .red, size: CGSize(width: 3, height: 2))]
   static let photos = banners
+  static let (tea, sea, sand) = (banners[0], banners[0], banners[0])
   static let offers = [Offer(id: 1, title: "First")]
   static let addresses = ["a", "b"]
   static let loader = Loader()
@@ -94,6 +95,18 @@ import UIKit
       label.fadeLength = 10
       label.gap = 20
       view.addSubview(label)
+    },
+    { view in
+      let text = MarqueeView(text: "The last train to the coast leaves at 23:10.")
+      text.speed = 40
+
+      let banner = CarouselView()
+      banner.images = [tea, sea, sand]
+      banner.onSelect = { index in print("page", index) }
+
+      let words = RollerView()
+      words.items = ["Paper hills", "Northern lights", "Tea fields"]
+      for banner in [text, banner, words] { view.addSubview(banner) }
     },
   ]
 }

@@ -20,6 +20,10 @@ import UIKit
         found[name, default: []].append(words(String(part.dropFirst(6))))
       }
     }
+    let read = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    for part in read.components(separatedBy: "```") where part.hasPrefix("swift\n") {
+      found["README.md", default: []].append(words(String(part.dropFirst(6))))
+    }
     return found
   }
 
