@@ -185,6 +185,31 @@ import UIKit
     #expect(view.hitTest(CGPoint(x: start + 160, y: 40), with: nil) === pages[1])
   }
 
+  @Test func `items with taps of their own are dragged all the same`() {
+    let screen = Screen()
+    let pages = (0..<3).map { _ in UIView() }
+    var taps = 0
+    var selected = 0
+    for page in pages {
+      let tap = UITapGestureRecognizer()
+      tap.addHandler { if $0.state == .ended { taps += 1 } }
+      page.addGestureRecognizer(tap)
+    }
+    let view = PagerView()
+    view.setViews(pages)
+    view.onSelect = { _ in selected += 1 }
+    screen.show(view)
+    let finger = screen.finger()
+    finger.down(200, 100)
+    finger.up()
+    #expect(taps == 1)
+    #expect(selected == 0)
+    screen.swipe(from: CGPoint(x: 300, y: 100), by: -200)
+    screen.pass(1)
+    #expect(view.index == 1)
+    #expect(taps == 1)
+  }
+
   @Test func `a trackpad scrolls one page and goes back to autoplay`() throws {
     let screen = Screen()
     let view = carousel(on: screen)

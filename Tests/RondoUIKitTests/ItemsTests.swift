@@ -59,6 +59,20 @@ import UIKit
     #expect(label?.text == "New")
   }
 
+  @Test func `changed items are cross-faded where that is asked for`() {
+    let screen = Screen()
+    let view = screen.show(PagerView())
+    view.setLabels(3)
+    screen.layOut()
+    view.setLabels(4)
+    screen.layOut()
+    #expect(view.stage.layer.animation(forKey: "crossfade") == nil)
+    view.animatesChanges = true
+    view.setLabels(5)
+    screen.layOut()
+    #expect(view.stage.layer.animation(forKey: "crossfade") is CATransition)
+  }
+
   final class Source: ReelViewDataSource {
     var count = 5
     var reused = 0

@@ -93,7 +93,8 @@
       }
     }
 
-    private func crossfade() {
+    /// Has what is shown now fade into what will be.
+    func crossfade() {
       let fade = CATransition()
       fade.type = .fade
       // As long as the engine takes a reduced motion to be.

@@ -37,6 +37,7 @@
     /// Asks for all items again; those told apart by identity keep their places.
     func takeItems() {
       needsItems = false
+      if animatesChanges, window != nil, !slots.isEmpty { crossfade() }
       let count = max(provider.count(), 0)
       let oldCount = itemCount
       itemCount = count

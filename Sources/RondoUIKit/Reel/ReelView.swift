@@ -103,6 +103,9 @@
 
     // MARK: Looks
 
+    /// Whether changed items are cross-faded (false).
+    public var animatesChanges: Bool = false
+
     /// Whether the intrinsic height is that of the item at the index (false).
     public var fitsHeightToItem: Bool = false {
       didSet {
