@@ -18,7 +18,8 @@ package struct AxisLock: Equatable, Sendable {
   package let pointer: Reel.Pointer
   package private(set) var decision: Decision = .undecided
 
-  /// How far along the axis, in points, the pointer had come when the drag was claimed, else 0.
+  /// How far along the axis, in points, the pointer had come when the drag was claimed, else 0; at
+  /// most a million either way.
   ///
   /// A drag counted from here begins without a jump.
   package private(set) var origin = 0.0
@@ -51,7 +52,7 @@ package struct AxisLock: Equatable, Sendable {
     let across = axis == .horizontal ? y : x
     if abs(along) >= abs(across) {
       decision = .claimed
-      origin = along.isFinite ? along : 0
+      origin = min(max(along, -WheelGesture.limit), WheelGesture.limit)
     } else {
       decision = .yielded
     }

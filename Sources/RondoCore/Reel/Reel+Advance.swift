@@ -247,6 +247,8 @@ extension Reel {
       var after = high
       while after - before > 1e-6 {
         let middle = (before + after) / 2
+        // Late in a very long motion the clock cannot tell a microsecond.
+        guard middle > before, middle < after else { break }
         let number = strip.number(nearest: motion.state(at: middle).offset, preferring: preferred)
         if number == now { before = middle } else { after = middle }
       }

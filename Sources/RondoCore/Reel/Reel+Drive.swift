@@ -92,9 +92,14 @@ extension Reel {
   /// Seconds a step takes.
   var transition: Double { setup.settings.transition.asElapsed }
 
+  /// The most pages with intervals of their own: with more of them all pages stay the same time.
+  private static var mostOwnIntervals: Int { 1 << 20 }
+
   private var stepIntervals: Staircase.Intervals {
     let interval = setup.settings.interval > 0 ? setup.settings.interval : Settings().interval
-    guard let intervals = setup.intervals, !intervals.isEmpty else { return .uniform(interval) }
+    guard let intervals = setup.intervals, !intervals.isEmpty,
+      strip.pageCount <= Reel.mostOwnIntervals
+    else { return .uniform(interval) }
     var prefix = [0.0]
     prefix.reserveCapacity(strip.pageCount + 1)
     for page in 0..<strip.pageCount {

@@ -51,7 +51,7 @@ extension Track {
     case .shuttle(let shuttle, let home):
       let first = shuttle.firstArrival(at: home)
       guard clock >= first else { return 0 }
-      return 1 + (clock - first).wrapped(into: shuttle.period).turns
+      return (clock - first).wrapped(into: shuttle.period).turns.added(to: 1)
     }
   }
 

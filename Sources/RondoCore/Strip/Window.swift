@@ -37,6 +37,12 @@ extension Double {
   /// of a ten-thousandth of a point.
   package static let greatestLength: Double = 1e12
 
-  /// The value as a length: 0 if it is negative, NaN or infinite, and at most `greatestLength`.
-  package var asLength: Double { self > 0 && isFinite ? Swift.min(self, .greatestLength) : 0 }
+  /// The least length there is, in points: nothing smaller shows, and quotients by it stay finite.
+  package static let leastLength: Double = 1e-6
+
+  /// The value as a length: 0 if it is below `leastLength`, NaN or infinite, and at most
+  /// `greatestLength`.
+  package var asLength: Double {
+    self >= .leastLength && isFinite ? Swift.min(self, .greatestLength) : 0
+  }
 }
