@@ -28,15 +28,23 @@ extension Reel {
   var unwrappedOffset: Double { unwrapped(place) }
 }
 
+/// What the settings of every life are made to have.
+struct Adjustment {
+  let body: (inout Reel.Settings) -> Void
+
+  init(_ body: @escaping (inout Reel.Settings) -> Void) { self.body = body }
+}
+
 /// Tries a law on every random life and records the first that breaks it, with its seed.
 func everyLife(
   of kinds: RandomScript.Kinds = .all, gestures: Int = 8,
-  adjusting adjust: (inout Reel.Settings) -> Void = { _ in },
+  adjusting adjustment: Adjustment = Adjustment { _ in },
   sourceLocation: SourceLocation = #_sourceLocation,
   holds law: (RandomScript, inout SeededGenerator) -> String?
 ) {
   for seed in lawSeeds {
-    let script = RandomScript(seed: seed, kinds: kinds, gestures: gestures, adjusting: adjust)
+    let script = RandomScript(
+      seed: seed, kinds: kinds, gestures: gestures, adjusting: adjustment.body)
     var random = SeededGenerator(seed: ~seed)
     if let complaint = law(script, &random) {
       Issue.record("seed \(seed): \(complaint)", sourceLocation: sourceLocation)

@@ -5,7 +5,7 @@ import Testing
 /// Law 3: every point of the window is covered at every time, spacing and seam aside.
 struct NoGapLawTests {
   @Test func `a loop covers its window at every time`() {
-    everyLife(adjusting: { $0.isLoop = true }) { script, random in
+    everyLife(adjusting: Adjustment { $0.isLoop = true }) { script, random in
       var reel = Reel(living: script)
       for entry in script.entries {
         for _ in 0..<2 {
@@ -20,7 +20,7 @@ struct NoGapLawTests {
   }
 
   @Test func `a bounded strip leaves out no item that meets its window`() {
-    everyLife(adjusting: { $0.isLoop = false }) { script, random in
+    everyLife(adjusting: Adjustment { $0.isLoop = false }) { script, random in
       var reel = Reel(living: script)
       for entry in script.entries {
         reel.advance(to: random.double(in: min(reel.time, entry.time)...entry.time))

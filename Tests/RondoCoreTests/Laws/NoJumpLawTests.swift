@@ -62,7 +62,8 @@ struct NoJumpLawTests {
 
   @Test func `an animated select begins with the velocity the strip has`() {
     // A strip that does not bounce gives up a velocity that would take it beyond its end.
-    everyLife(of: [.drags, .selects], adjusting: { $0.bounces = true }) { script, random in
+    everyLife(of: [.drags, .selects], adjusting: Adjustment { $0.bounces = true }) {
+      script, random in
       var reel = Reel(living: script)
       for entry in script.entries {
         reel.advance(to: entry.time)
@@ -87,7 +88,7 @@ struct NoJumpLawTests {
   func `velocity does not jump between events`(drive: Reel.Drive) {
     everyLife(
       of: [.drags, .selects, .wheels], gestures: 3,
-      adjusting: {
+      adjusting: Adjustment {
         $0.drive = drive
         $0.isLoop = true
         $0.delay = 0
@@ -108,7 +109,7 @@ struct NoJumpLawTests {
   @Test func `a strip that does not bounce never leaves its ends`() {
     everyLife(
       of: Self.smooth,
-      adjusting: {
+      adjusting: Adjustment {
         $0.isLoop = false
         $0.bounces = false
       }

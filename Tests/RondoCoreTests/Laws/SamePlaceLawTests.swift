@@ -44,7 +44,7 @@ struct SamePlaceLawTests {
   ) {
     var tried = 0
     everyLife(
-      of: kinds, adjusting: { $0.isLoop = true }, sourceLocation: sourceLocation
+      of: kinds, adjusting: Adjustment { $0.isLoop = true }, sourceLocation: sourceLocation
     ) { script, random in
       var reel = Reel(living: script)
       var ids = script.first.ids
@@ -79,7 +79,8 @@ struct SamePlaceLawTests {
 
   @Test func `a target is the same item after new data, and is reached`() {
     var tried = 0
-    everyLife(of: [.data, .selects], adjusting: { $0.drive = .still }) { script, random in
+    everyLife(of: [.data, .selects], adjusting: Adjustment { $0.drive = .still }) {
+      script, random in
       var reel = Reel(living: script)
       var ids = script.first.ids
       for entry in script.entries {
