@@ -257,6 +257,18 @@ def test_a_banner_out_of_sight_stands(open_page):
     assert not stands(page)
 
 
+def test_a_hidden_page_holds_it(open_page):
+    page = hold_test(open_page)
+    hide = """hidden => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }"""
+    page.evaluate(hide, True)
+    assert stands(page)
+    page.evaluate(hide, False)
+    assert not stands(page)
+
+
 def test_code_holds_it_and_lets_it_go(open_page):
     page = hold_test(open_page)
     page.evaluate("it.pause()")
@@ -282,6 +294,39 @@ def test_toggle_tells_of_running_and_standing(open_page):
     forget(page)
     page.evaluate("it.pause(); it.resume()")
     assert events(page, "toggle") == [{"running": False}, {"running": True}]
+
+
+# MARK: Upright
+
+
+def test_a_roller_is_rolled_by_hand_and_settles_on_a_row(open_page):
+    body = rondo("roller", pages(8, height=20), autoplay="off")
+    page = open_page(body, width=200, head=SPY)
+    assert page.evaluate(
+        "getComputedStyle(it.shadowRoot.querySelector('.window')).touchAction"
+    ) == "pan-x pinch-zoom"
+    drag(page, (100, 100), (100, 14), steps=12)
+    wait_for_event(page, "settle")
+    index = page.evaluate("it.index")
+    # Two rows of 38 by the drag, and what the flick adds.
+    assert index >= 1
+    assert page.evaluate("it.position") == pytest.approx(index, abs=1e-6)
+    assert {change["cause"] for change in events(page, "change")} == {"person"}
+
+
+def test_up_and_down_keys_roll_a_roller(open_page):
+    page = open_page(rondo("roller", pages(8, height=20), autoplay="off"), width=200)
+    page.keyboard.press("Tab")
+    page.keyboard.press("ArrowDown")
+    at_rest(page, 1)
+    page.keyboard.press("ArrowUp")
+    at_rest(page, 0)
+
+
+def test_a_tap_on_a_row_gives_its_index(open_page):
+    page = open_page(rondo("roller", pages(5, height=20), autoplay="off"), width=200, head=SPY)
+    page.mouse.click(100, 95)
+    assert events(page, "select") == [{"index": 1}]
 
 
 # MARK: Calls

@@ -221,10 +221,8 @@ export class Stage {
   }
 
   #resize(entries) {
-    for (const { target, contentRect } of entries) {
-      const item = this.views.items.find(({ wrappers }) => wrappers[0] === target);
-      if (item) item.size = contentRect;
-    }
+    const sizes = new Map(entries.map(({ target, contentRect }) => [target, contentRect]));
+    for (const item of this.views.items) item.size = sizes.get(item.wrappers[0]) ?? item.size;
     this.#measure();
   }
 
