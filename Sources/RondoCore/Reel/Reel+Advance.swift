@@ -220,7 +220,11 @@ extension Reel {
 
   /// Returns the offset beyond this one at which another item becomes the nearest.
   private func edge(beyond offset: Double, toward velocity: Double) -> Double? {
-    let number = strip.number(nearest: offset)
+    var number = strip.number(nearest: offset)
+    if !strip.isLoop {
+      // Of the items that rest at the same end, the one nearest the others.
+      number = velocity < 0 ? min(number, strip.trailingEnd) : max(number, strip.leadingEnd)
+    }
     let next = number + (velocity < 0 ? -1 : 1)
     guard strip.isLoop || (next >= 0 && next < strip.count) else { return nil }
     let edge = (strip.stop(of: number) + strip.stop(of: next)) / 2

@@ -117,6 +117,23 @@ struct ReelDriveTests {
     }
   }
 
+  @Test func `a listener is woken for each item, not for those that rest at one end`() {
+    var rig = Rig(.uniform(count: 4, extent: 100), window: 250) {
+      $0.drive = .shuttle(speed: 50)
+      $0.isLoop = false
+      $0.alignment = .leading
+    }
+    // Stops at 0, 100, 150 and 150: three seconds from end to end.
+    rig.handle(.listen(.index), at: 0)
+    var wakes = 0
+    while wakes < 100, let wake = rig.reel.nextWake, wake <= 6 {
+      rig.advance(to: wake)
+      wakes += 1
+    }
+    // Two changes and an end each way, and a second wake where the first falls on a tie.
+    #expect((6...10).contains(wakes))
+  }
+
   @Test func `a shuttle stands if the strip fits`() {
     var rig = Rig(.uniform(count: 1, extent: 200)) {
       $0.drive = .shuttle(speed: 100)
