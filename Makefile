@@ -21,7 +21,7 @@ run: gallery
 
 gallery: build/gallery.html
 
-web: build/web/rondo.wasm build/web/rondo.js
+web: build/web/rondo.wasm build/web/rondo.js build/web/rondo.css build/web/rondo.d.ts
 
 tools:
 	@$(scripts)/install binaryen || echo "Going on without binaryen: the module will be larger."
@@ -33,10 +33,17 @@ build/web/rondo.wasm: $(engine_sources) $(scripts)/build-wasm | tools
 build/web/rondo.js: $(web_sources) $(scripts)/bundle.py | tools
 	@$(python) $(scripts)/bundle.py Web/src/rondo.js $@
 
+build/web/rondo.css build/web/rondo.d.ts: build/web/%: Web/%
+	@mkdir -p $(@D) && cp $< $@
+
+# The engine with a player of recorded lives, for the test that they are seen again in a browser.
+build/tests/traces.wasm: $(engine_sources) $(wildcard Tests/TracePlayer/*) $(scripts)/build-wasm | tools
+	@$(scripts)/build-wasm $@ TracePlayer Tests/TracePlayer
+
 build/gallery.html: build/web/rondo.wasm $(web_sources) $(scripts)/bundle.py $(scripts)/pack.py
 	@$(python) $(scripts)/pack.py Web/gallery/index.html build/web/rondo.wasm $@
 
-test: web gallery
+test: web gallery build/tests/traces.wasm
 	@$(scripts)/install chromium fonts-noto-cjk fonts-noto-core \
 	  libcairo2-dev libpango1.0-dev pkg-config
 	@$(scripts)/venv test

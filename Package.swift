@@ -38,7 +38,9 @@ let checkTargets: [Target] =
         + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
   : [
-    .testTarget(name: "RondoCoreTests", dependencies: ["RondoCore", "CAllocationCounter"]),
+    .target(name: "TracePlayer", dependencies: ["RondoCore"], path: "Tests/TracePlayer"),
+    .testTarget(
+      name: "RondoCoreTests", dependencies: ["RondoCore", "CAllocationCounter", "TracePlayer"]),
     .testTarget(name: "RondoWebTests", dependencies: ["RondoWeb", "CWebMemory"]),
   ]
 
