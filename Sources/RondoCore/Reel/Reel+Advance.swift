@@ -206,15 +206,16 @@ extension Reel {
 
   private func nextChange(_ course: Course) -> Double? {
     let value = max(clock.value(at: time), 0)
-    if let back = course.wayBack(at: value) {
-      return nextChange(.ease(back.ease), from: value - back.start)
+    // What begins within a nanosecond has begun, as in `Course.change(after:)`.
+    let begun = value + 1e-9
+    if let back = course.wayBack(at: begun) {
+      return nextChange(.ease(back.ease), from: max(value - back.start, 0))
         .flatMap { clock.time(of: back.start + $0) }
     }
-    let state = course.state(at: value)
-    guard state.velocity != 0, let edge = edge(beyond: state.offset, toward: state.velocity) else {
-      return nil
-    }
-    let change = value + (edge - state.offset) / state.velocity
+    let offset = course.state(at: value).offset
+    let velocity = course.state(at: begun).velocity
+    guard velocity != 0, let edge = edge(beyond: offset, toward: velocity) else { return nil }
+    let change = value + (edge - offset) / velocity
     return change < course.change(after: value) ? clock.time(of: change) : nil
   }
 

@@ -113,4 +113,35 @@ struct TruthLawTests {
       return nil
     }
   }
+
+  @Test func `a listener is woken for every change of the index`() {
+    everyLife(of: [.drags, .selects, .wheels], gestures: 4) { script, random in
+      var reel = Reel(living: script)
+      reel.handle(.listen(.index), at: RandomScript.start)
+      for entry in script.entries {
+        // A frame may see no change that no wake foretold.
+        let start = reel.time
+        var wakes = 0
+        while reel.time < entry.time {
+          wakes += 1
+          guard wakes < 200 else { return "wakes without end at \(reel.time)" }
+          let wake = reel.nextWake ?? .infinity
+          let frame = reel.time + random.double(in: 0.1...1) * (entry.time - start)
+          let index = reel.index
+          let next = min(frame, entry.time)
+          if next < wake {
+            reel.advance(to: next)
+            guard reel.index == index else {
+              return "\(index ?? -1) became \(reel.index ?? -1) by \(next), wake at \(wake)"
+            }
+          } else {
+            reel.advance(to: wake)
+          }
+          if entry.time - reel.time < 1e-3 { break }
+        }
+        reel.handle(entry)
+      }
+      return nil
+    }
+  }
 }
