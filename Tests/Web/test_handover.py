@@ -181,4 +181,5 @@ def test_a_new_motion_takes_over_from_the_old_without_a_jump(open_page, recorder
     for (earlier, before), (later, after) in zip(found, found[1:]):
         # A box that came or left makes another one the first.
         if abs(after - before) < 60:
-            assert abs(before - after - 60 * (later - earlier)) < 6, (before, after, later - earlier)
+            # A busy machine stamps a frame up to some 0.1 s off; a motion begun anew would jump by more.
+            assert abs(before - after - 60 * (later - earlier)) < 12, (before, after, later - earlier)
