@@ -50,6 +50,24 @@ import Testing
     #expect(seen == 0, "\(sum)")
   }
 
+  @Test func `a hundred thousand frames allocate nothing, looking ahead included`() {
+    var settings = Reel.Settings()
+    settings.drive = .drift(speed: 40)
+    var reel = Reel(settings: settings)
+    reel.handle(.layout(Reel.Layout(extent: 300)), at: 0)
+    reel.handle(.items(.varying([210, 140, 90, 260]), survivors: nil), at: 0)
+    var sum = 0.0
+    let seen = allocations {
+      for frame in 1...100_000 {
+        let time = Double(frame) / 120
+        reel.advance(to: time)
+        sum += reel.place(at: time + 0.5).offset
+        for placement in reel.placements { sum += placement.start }
+      }
+    }
+    #expect(seen == 0, "\(sum)")
+  }
+
   @Test(arguments: Extents.allCases)
   func `frames of a drag and of the fling after it allocate nothing`(extents: Extents) {
     var reel = Self.reel(extents, .drift(speed: 40))
