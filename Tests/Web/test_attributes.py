@@ -139,3 +139,11 @@ def test_the_types_name_every_property(open_page, kind):
     properties = page.evaluate("Object.keys(it.values)")
     declared = set(re.findall(r"^  (\w+):", (ROOT / "Web" / "rondo.d.ts").read_text(), re.M))
     assert set(properties) <= declared
+
+
+@pytest.mark.parametrize("word, value", [
+    ("on", True), ("off", False), ("true", True), ("false", False), ("", True),
+])
+def test_a_switch_takes_the_words_people_try(open_page, word, value):
+    page = open_page(rondo("carousel", pages(3), drag=word), width=300)
+    assert page.evaluate("it.drag") is value

@@ -68,6 +68,22 @@ def test_the_pause_control_comes_first_and_its_name_changes(open_page):
     assert page.evaluate("it.isRunning") is True
 
 
+@pytest.mark.parametrize("before", ["", "button.click(); button.click();"])
+def test_the_control_tells_and_lifts_a_pause_by_the_pages_code(open_page, before):
+    page = open_page(rondo("carousel", pages(3), controls="pause"), width=300)
+    page.wait_for_function("it.isRunning", polling=20)
+    states = page.evaluate(f"""() => {{
+      const button = it.shadowRoot.querySelector("button.control");
+      const state = () => [it.isRunning, button.ariaLabel];
+      {before}
+      it.pause();
+      const paused = state();
+      button.click();
+      return [paused, state()];
+    }}""")
+    assert states == [[False, "Play"], [True, "Pause"]]
+
+
 @pytest.mark.parametrize("lang, name, carousel, slide", [
     ("en", "Pause", "carousel", "slide"), ("ko", "일시정지", "캐러셀", "슬라이드"),
 ])

@@ -25,7 +25,7 @@ export function number(fallback, { least = 0, above = false, whole = false } = {
 export function toggle(fallback) {
   return {
     fallback,
-    read: (text) => ({ on: true, off: false, "": true })[text],
+    read: (text) => ({ on: true, off: false, true: true, false: false, "": true })[text],
     write: (value) => (value === true ? "on" : value === false ? "off" : value),
   };
 }
@@ -49,9 +49,9 @@ export function valueOf(element, name, attribute, text) {
   if (text === null) return attribute.fallback;
   const value = attribute.read(text.trim());
   if (value !== undefined) return value;
-  console.warn(
-    `<${element.localName}> cannot use ${name}="${text}"; it is ${attribute.fallback}.`, element,
-  );
+  const { fallback, write } = attribute;
+  const used = (write ? write(fallback) : fallback) ?? "as if not set";
+  console.warn(`<${element.localName}> cannot use ${name}="${text}"; it is ${used}.`, element);
   return attribute.fallback;
 }
 

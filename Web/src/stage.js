@@ -167,7 +167,9 @@ export class Stage {
     this.command("unhold", CALLER_HOLD);
   }
 
+  // As the person who presses play: lifts the page's own hold as well.
   play() {
+    this.resume();
     this.command("switch", PLAYING);
   }
 
@@ -337,7 +339,7 @@ export class Stage {
 
   // Whether the control would set the strip going.
   #plays({ person, holds, running }) {
-    if (person === PAUSED) return true;
+    if (person === PAUSED || holds & CALLER_HOLD) return true;
     if (person === AUTOMATIC && holds & ~PASSING) return true;
     return !running && !holds;
   }

@@ -137,3 +137,26 @@ struct ReelSelectTests {
     #expect(rig.offset == 100 && rig.reel.index == 1 && !rig.reel.isMoving)
   }
 }
+
+/// What is read at the very start of a select.
+struct ReelSelectStartTests {
+  @Test(arguments: [Reel.Way.forward, .backward, .shortest])
+  func `the target and the position are items at once`(way: Reel.Way) {
+    var settings = Reel.Settings()
+    settings.itemsPerPage = 1
+    settings.drive = .still
+    var reel = Reel(settings: settings)
+    reel.handle(.items(.varying([1, 1, 1]), survivors: nil), at: 1)
+    reel.handle(.layout(Reel.Layout(extent: 300)), at: 1)
+    for time in [1.0, 1.000001, 1.25] {
+      var reel = reel
+      reel.handle(.select(item: 1, animated: true, way: way, by: .caller), at: time)
+      #expect(reel.target == 1)
+      #expect(reel.position == 0)
+      #expect(reel.index == 0)
+      reel.advance(to: time + 1e-9)
+      #expect(reel.target == 1)
+      #expect(reel.position >= 0 && reel.position < 3)
+    }
+  }
+}
