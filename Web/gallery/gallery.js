@@ -250,7 +250,7 @@ function setLanguage(language) {
   for (const id of ["line", "strip"]) tellSpeed(byId(`${id}-speed`), id);
   const line = byId("line-input").value;
   if (line === before.short) setLine(phrases().short);
-  else if (line === before.long || line === "") setLine(phrases().long);
+  else if (line === before.long) setLine(phrases().long);
   document.title = page.lang === "ko" ? "Rondo 갤러리" : "Rondo gallery";
   tellHolds();
 }

@@ -203,6 +203,10 @@ extension Reel {
     _ outcome: inout Outcome
   ) {
     let offset = state.offset
+    // No person threw it against an end that was not there before.
+    let leaves = offset + velocity != strip.clamping(offset + velocity)
+    let isAtEnd = !strip.isLoop && (offset <= strip.minOffset || offset >= strip.maxOffset)
+    let velocity = isAtEnd && leaves ? 0 : velocity
     if var press, press.lock.decision == .claimed {
       let rebased = rebased(offset)
       activity = .held(rebased)

@@ -160,3 +160,22 @@ struct ReelDataTests {
     #expect(rig.reel.placements.map { $0 }.first?.item == 3)
   }
 }
+
+/// What a change leaves of a motion on a strip that becomes bounded.
+struct ReelDataEndTests {
+  @Test func `a loop that shrinks to one item in mid-step shows no blank beside it`() {
+    var settings = Reel.Settings()
+    settings.itemsPerPage = 1
+    var reel = Reel(settings: settings)
+    reel.handle(.items(.uniform(count: 5, extent: 1), survivors: nil), at: 0)
+    reel.handle(.layout(Reel.Layout(extent: 300)), at: 0)
+    reel.advance(to: 2.75)
+    #expect(reel.velocity > 0)
+    reel.handle(
+      .items(.uniform(count: 1, extent: 1), survivors: [.init(old: 0, new: 0)]), at: 2.75)
+    for step in 0...20 {
+      reel.advance(to: 2.75 + Double(step) / 20)
+      #expect(reel.placements.map(\.start) == [0], "at step \(step)")
+    }
+  }
+}
