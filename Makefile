@@ -2,7 +2,7 @@
 # make test   runs every test: the engine's, the web module's, the browser's, and those of the Apple
 #             hosts on doubles of Apple's frameworks
 # make bench  measures speed and download size
-# make web    builds what a site serves: the elements' script and the engine beside it
+# make web    builds what a site serves, ready to publish or copy: the elements and their types
 # make lint   checks the format of the Swift sources
 
 scripts = Support/scripts
@@ -21,7 +21,9 @@ run: gallery
 
 gallery: build/gallery.html
 
-web: build/web/rondo.wasm build/web/rondo.js build/web/rondo.css build/web/rondo.d.ts
+# What can be published as a package, or copied to a site.
+web: $(addprefix build/web/,rondo.wasm rondo.js rondo.inline.js rondo.css rondo.d.ts rondo.inline.d.ts \
+  react.d.ts custom-elements.json package.json README.md LICENSE)
 
 tools:
 	@$(scripts)/install binaryen || echo "Going on without binaryen: the module will be larger."
@@ -33,7 +35,19 @@ build/web/rondo.wasm: $(engine_sources) $(scripts)/build-wasm | tools
 build/web/rondo.js: $(web_sources) $(scripts)/bundle.py | tools
 	@$(python) $(scripts)/bundle.py Web/src/rondo.js $@
 
-build/web/rondo.css build/web/rondo.d.ts: build/web/%: Web/%
+build/web/rondo.inline.js: build/web/rondo.wasm $(web_sources) $(scripts)/bundle.py
+	@$(python) $(scripts)/bundle.py Web/src/rondo.js $@ $<
+
+build/web/custom-elements.json: Web/rondo.d.ts $(scripts)/manifest.py
+	@python3 $(scripts)/manifest.py $< $@
+
+$(addprefix build/web/,rondo.css rondo.d.ts rondo.inline.d.ts react.d.ts package.json): build/web/%: Web/%
+	@mkdir -p $(@D) && cp $< $@
+
+build/web/LICENSE: LICENSE
+	@mkdir -p $(@D) && cp $< $@
+
+build/web/README.md: docs/web.md
 	@mkdir -p $(@D) && cp $< $@
 
 # The engine with a player of recorded lives, for the test that they are seen again in a browser.

@@ -1,3 +1,6 @@
+// The one source of what the elements have: `custom-elements.json` is made from this file by
+// Support/scripts/manifest.py. A property with `@default` mirrors the attribute of its name.
+
 /** Why the index changed. */
 export type RondoCause = "drive" | "person" | "caller" | "data";
 
@@ -22,11 +25,29 @@ export interface RondoEvents {
   "rondo-toggle": CustomEvent<{ running: boolean }>;
 }
 
-/** What the four elements share. Setting a property sets its attribute. */
+/**
+ * What the four elements share. Setting a property sets its attribute; a switch is `on` or `off` as
+ * an attribute.
+ *
+ * @slot The children are the items; they are never moved in the document.
+ * @csspart window The window that the strip passes.
+ * @csspart control The button that pauses and plays.
+ */
 declare class RondoElement extends HTMLElement {
+  /**
+   * Along which axis the strip moves.
+   * @default "horizontal"
+   */
   axis: "horizontal" | "vertical";
+  /**
+   * In reading order, or against it.
+   * @default "forward"
+   */
   direction: "forward" | "backward";
-  /** Whether it can be moved by hand. */
+  /**
+   * Whether it can be moved by hand.
+   * @default true
+   */
   drag: boolean;
 
   /** The item nearest its place, -1 for none. */
@@ -48,11 +69,15 @@ declare class RondoElement extends HTMLElement {
   reset(): void;
   /** Holds it until `resume`. */
   pause(): void;
+  /** Lifts the hold of `pause`. */
   resume(): void;
   /** The person's own say: runs in spite of reduced motion, pointer and focus. */
   play(): void;
+  /** Goes to the next page; quick calls are all counted. */
   next(): void;
+  /** Goes to the page before. */
   previous(): void;
+  /** Goes to an item; an index beyond the ends is the end. */
   select(index: number, options?: RondoSelectOptions): void;
 
   addEventListener<K extends keyof RondoEvents>(
@@ -66,60 +91,183 @@ declare class RondoElement extends HTMLElement {
 
 /** `<rondo-marquee>`: running text, or any items. */
 export class RondoMarquee extends RondoElement {
+  /**
+   * Repeats that follow each other, one that passes and enters again, or to and fro.
+   * @default "continuous"
+   */
   mode: "continuous" | "pass" | "bounce";
-  /** Points per second. */
+  /**
+   * Points per second.
+   * @default 40
+   */
   speed: number;
-  /** Seconds per turn, in place of `speed`. */
+  /**
+   * Seconds per turn, in place of `speed`.
+   * @default null
+   */
   duration: number | null;
-  /** Points between the last item and the first of the next turn. */
+  /**
+   * Points between the last item and the first of the next turn.
+   * @default 32
+   */
   gap: number;
-  /** Points between items. */
+  /**
+   * Points between items.
+   * @default 8
+   */
   spacing: number;
-  /** Seconds before it first starts. */
+  /**
+   * Seconds before it first starts.
+   * @default 1
+   */
   delay: number;
-  /** Seconds it stands at home on every turn. */
+  /**
+   * Seconds it stands at home on every turn.
+   * @default 0
+   */
   dwell: number;
-  /** Points of the faded edges. */
+  /**
+   * Points over which content fades where it goes on.
+   * @default 0
+   */
   fadeLength: number;
+  /**
+   * Whether it runs though all of it fits.
+   * @default false
+   */
   runsWhenFits: boolean;
-  /** How many turns it makes; null is endless. */
+  /**
+   * How many turns it makes; null is endless.
+   * @default null
+   */
   repeatCount: number | null;
 }
 
 declare class RondoStepped extends RondoElement {
+  /**
+   * Whether it advances by itself.
+   * @default true
+   */
   autoplay: boolean;
+  /**
+   * Whether it comes round.
+   * @default true
+   */
   loop: boolean;
-  /** Seconds from the start of one step to the start of the next. */
+  /**
+   * Seconds from the start of one step to the start of the next.
+   * @default 3
+   */
   interval: number;
-  /** Seconds a step takes. */
+  /**
+   * Seconds a step takes.
+   * @default 0.5
+   */
   transition: number;
+  /**
+   * How items look by their distance from their place.
+   * @default "flat"
+   */
   effect:
     | "flat" | "fade" | "zoom" | "depth" | "cover-flow" | "cards" | "cube" | "wheel" | "parallax";
+  /**
+   * Whether a button to pause and play is shown.
+   * @default "none"
+   */
   controls: "none" | "pause";
 }
 
+/**
+ * @csspart indicator The row of dots.
+ * @csspart dot A dot.
+ * @csspart current The dot of the page that is shown.
+ * @cssprop --rondo-dot The colour of a dot.
+ */
 declare class RondoPaged extends RondoStepped {
-  /** Where an item rests: a word, or a number in 0...1. */
+  /**
+   * Where an item rests: a word, or a number in 0...1.
+   * @default "center"
+   */
   alignment: "leading" | "center" | "trailing" | number;
-  /** `auto` leaves each item its own width. */
+  /**
+   * How many items share the window; `auto` leaves each item its own width.
+   * @default 1
+   */
   itemsPerPage: number | "auto";
-  /** How many items a step passes. */
+  /**
+   * How many items a step passes.
+   * @default 1
+   */
   stride: number;
+  /**
+   * Points between items.
+   * @default 0
+   */
   spacing: number;
+  /**
+   * Points of the window before the page, in which the one before is seen.
+   * @default 0
+   */
   insetLeading: number;
+  /**
+   * Points of the window after the page, in which the next one is seen.
+   * @default 0
+   */
   insetTrailing: number;
+  /**
+   * What shows the page and selects one.
+   * @default "dots"
+   */
   indicator: "none" | "dots";
 }
 
 /** `<rondo-pager>`: pages turned by hand. */
-export class RondoPager extends RondoPaged {}
+export class RondoPager extends RondoPaged {
+  /**
+   * Whether it advances by itself.
+   * @default false
+   */
+  autoplay: boolean;
+  /**
+   * Whether it comes round.
+   * @default false
+   */
+  loop: boolean;
+  /**
+   * What shows the page and selects one.
+   * @default "none"
+   */
+  indicator: "none" | "dots";
+}
 
 /** `<rondo-carousel>`: pages in a circle that advance by themselves. */
 export class RondoCarousel extends RondoPaged {}
 
-/** `<rondo-roller>`: rows that roll, with the middle one highlighted (`::part(highlight)`). */
+/**
+ * `<rondo-roller>`: rows that roll, with the middle one highlighted.
+ *
+ * @csspart highlight What stands behind the middle row.
+ */
 export class RondoRoller extends RondoStepped {
+  /**
+   * Along which axis the strip moves.
+   * @default "vertical"
+   */
+  axis: "horizontal" | "vertical";
+  /**
+   * Seconds from the start of one step to the start of the next.
+   * @default 2
+   */
+  interval: number;
+  /**
+   * Points a row is high.
+   * @default 38
+   */
   rowHeight: number;
+  /**
+   * How many rows are seen.
+   * @default 3
+   */
   visibleRows: number;
 }
 

@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""bundle.py ENTRY OUTPUT   joins an ES module and what it imports into one ES module.
+"""bundle.py ENTRY OUTPUT [WASM]   joins an ES module and what it imports into one ES module.
+
+With WASM it writes one script with the engine inside, which a page may load as a module or, also
+from the file system, as a classic script; what the module would export is in `globalThis.Rondo`.
 
 Modules keep to a subset, so that joining is placing one text after another:
 - `import { a, b } from "./file.js";` at the start of a line, with no renaming;
@@ -8,6 +11,7 @@ Modules keep to a subset, so that joining is placing one text after another:
 Whatever does not keep to it is an error that names file and line, never a broken bundle.
 """
 
+import base64
 import re
 import sys
 from pathlib import Path
@@ -30,10 +34,10 @@ class BundleError(Exception):
 class Module:
     """One file: its text, the names it imports from where, exports and declares."""
 
-    def __init__(self, path):
+    def __init__(self, path, text=None):
         self.path = path
         try:
-            self.text = path.read_text(encoding="utf-8")
+            self.text = path.read_text(encoding="utf-8") if text is None else text
         except OSError as error:
             raise BundleError(f"{path}: {error.strerror}") from None
         self.imports = []  # (path, names, line)
@@ -92,8 +96,11 @@ class Module:
         return text.strip() + "\n"
 
 
-def collect(entry):
-    """Returns the modules that `entry` needs and itself, each after what it imports."""
+def collect(entry, replaced=None):
+    """Returns the modules that `entry` needs and itself, each after what it imports.
+
+    `replaced` has other texts for files, by their names.
+    """
     order, done, path = [], {}, []
 
     def visit(file):
@@ -104,7 +111,7 @@ def collect(entry):
             return done[file]
         done[file] = None
         path.append(file)
-        module = Module(file)
+        module = Module(file, (replaced or {}).get(file.name))
         for target, names, line in module.imports:
             exports = visit(target).exports
             for name in names:
@@ -143,6 +150,23 @@ def bundle(entry, isolated=True):
     return f"export const {{ {names} }} = (() => {{\n{text}return {{ {names} }};\n}})();\n"
 
 
+def bundle_with_engine(entry, wasm):
+    """Returns the text of `entry` and all it imports as one script with the engine inside."""
+    encoded = base64.b64encode(wasm).decode()
+    binary = f"""export async function engineBytes() {{
+  return Uint8Array.from(atob("{encoded}"), (letter) => letter.charCodeAt(0));
+}}
+"""
+    modules = collect(entry, {"binary.js": binary})
+    if not any(module.path.name == "binary.js" for module in modules):
+        raise BundleError(f"{entry} does not import binary.js, whose place the engine takes")
+    text = "\n".join(module.body() for module in modules)
+    if "import.meta" in text:
+        raise BundleError("a classic script has no import.meta")
+    names = ", ".join(sorted(modules[-1].exports))
+    return f"globalThis.Rondo = (() => {{\n{text}return {{ {names} }};\n}})();\n"
+
+
 def minified(text, mediatype):
     """Returns `text` minified, or as it is where the minifier is not installed."""
     try:
@@ -154,11 +178,11 @@ def minified(text, mediatype):
 
 
 def main():
-    if len(sys.argv) != 3:
+    if len(sys.argv) not in (3, 4):
         sys.exit(__doc__)
-    entry, output = map(Path, sys.argv[1:])
+    entry, output, *wasm = map(Path, sys.argv[1:])
     try:
-        text = bundle(entry)
+        text = bundle_with_engine(entry, wasm[0].read_bytes()) if wasm else bundle(entry)
     except BundleError as error:
         sys.exit(f"bundle: {error}")
     output.parent.mkdir(parents=True, exist_ok=True)

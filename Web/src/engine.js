@@ -2,6 +2,7 @@
 // answers with a report. Views on its memory are taken anew each time: it may grow.
 
 import { camelCase } from "./attributes.js";
+import { engineBytes } from "./binary.js";
 
 const INTERFACE = 4;
 const REPORT = [
@@ -21,13 +22,9 @@ const SETTINGS = [
 
 let wasm;
 
-// Loads the module once: from `__rondoWasm`, in base 64, or from beside this script.
+// Loads the module once.
 export async function loadEngine() {
-  const text = globalThis.__rondoWasm;
-  const bytes = text
-    ? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-    : await (await fetch(new URL("rondo.wasm", import.meta.url))).arrayBuffer();
-  wasm = (await WebAssembly.instantiate(bytes)).instance.exports;
+  wasm = (await WebAssembly.instantiate(await engineBytes())).instance.exports;
   if (wasm.rondo_interface() !== INTERFACE) throw new Error("rondo.wasm is of another version");
 }
 

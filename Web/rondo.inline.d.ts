@@ -1,0 +1,6 @@
+export {};
+
+declare global {
+  /** What the one-file variant defines: the elements' classes and `ready`. */
+  var Rondo: typeof import("./rondo.js");
+}
