@@ -143,6 +143,17 @@ package struct Course: Equatable, Sendable {
     return rest < far ? clock + (far - rest) : clock + (lap - rest)
   }
 
+  /// Returns from which clock to which it stands at home or at the far end around a clock; nil while
+  /// it moves, and once it stands for good.
+  package func stay(at clock: Double) -> (start: Double, end: Double)? {
+    guard dwell > 0 else { return nil }
+    let (_, rest) = place(at: clock)
+    if rest < dwell { return (clock - rest, clock + (dwell - rest)) }
+    let far = dwell + travel
+    guard case .rewind = end, rest >= far, rest < far + dwell else { return nil }
+    return (clock - (rest - far), clock + (far + dwell - rest))
+  }
+
   /// Returns the way back of a rewind that is under way at a clock, and the clock at which it began.
   package func wayBack(at clock: Double) -> (ease: Ease, start: Double)? {
     guard case .rewind(let transition) = end, clock >= 0 else { return nil }

@@ -2,14 +2,19 @@
 struct DriveClock: Equatable, Sendable {
   /// The host's time at which the clock shows 0.
   private(set) var origin: Double
+  /// What it showed when it was set, at most 0: what comes before 0 is a delay or a dwell.
+  let first: Double
   /// The host's time from which on the clock stands, possibly in the future while a step ends.
   private(set) var heldSince: Double?
   /// What it shows from then on.
   private var heldValue = 0.0
 
   /// A clock that shows a value at a time; negative before the drive's first start.
-  init(at time: Double, showing value: Double = 0, isHeld: Bool = false) {
+  ///
+  /// - Parameter first: What it showed when the drive began to stand, if that was before this time.
+  init(at time: Double, showing value: Double = 0, since first: Double = 0, isHeld: Bool = false) {
     origin = time - value
+    self.first = min(value, first, 0)
     if isHeld { hold(at: time, showing: value) }
   }
 

@@ -35,7 +35,7 @@ extension Reel {
         isSettled: true)
     }
     let remaining = wasShown ? remainingTime : 0
-    let rest = wasShown ? remainingRest : 0
+    let rest = wasShown ? remainingRest : (value: 0, first: 0)
     leaveDrive(at: time)
     setup = new
     generation &+= 1
@@ -177,30 +177,25 @@ extension Reel {
   }
 
   /// What the clock of the drive shows while the strip rests, to go on with what is left of the dwell:
-  /// negative for a delay or a dwell at home, positive for time of a step's interval that has passed.
-  private var remainingRest: Double {
-    guard case .drive(let track) = activity else { return 0 }
+  /// negative for a delay or a dwell at home, positive for time of a step's interval that has passed; and
+  /// what it would have shown when that delay or dwell began.
+  private var remainingRest: (value: Double, first: Double) {
+    guard case .drive(let track) = activity else { return (0, 0) }
     let value = clock.value(at: time)
-    guard value >= 0 else { return value }
-    switch track {
-    case .still: return 0
-    case .steps(let staircase, _):
-      let step = staircase.step(at: value)
-      // Where no step comes the clock is not that of a dwell.
-      guard step.start < .infinity else { return 0 }
-      return step.isStepping
-        ? 0 : value - (step.index > 1 ? staircase.end(ofStep: step.index - 1) : 0)
-    case .drift, .shuttle:
-      guard state(of: track, at: value).velocity == 0, !track.isStill else { return 0 }
-      let change = track.change(after: value)
-      return change < .infinity ? value - change : 0
+    guard value >= 0 else { return (value, clock.first) }
+    guard let stay = track.stay(at: value, since: clock.first) else { return (0, 0) }
+    if case .steps(let staircase, _) = track {
+      let step = staircase.step(at: value).index
+      // Of the first stay what came before clock 0 was a delay.
+      return step > 1 ? (value - stay.start, 0) : (value, stay.start)
     }
+    return (value - stay.end, stay.start - stay.end)
   }
 
   /// Lets what moved the strip before a change go on after it.
   private mutating func resume(
-    at time: Double, velocity: Double, target: Anchor?, remaining: Double, rest: Double,
-    _ outcome: inout Outcome
+    at time: Double, velocity: Double, target: Anchor?, remaining: Double,
+    rest: (value: Double, first: Double), _ outcome: inout Outcome
   ) {
     let offset = state.offset
     // No person threw it against an end that was not there before.
@@ -240,7 +235,7 @@ extension Reel {
       activity = .held(offset)
       return letGo(at: time, velocity: velocity, from: nil)
     }
-    beginDrive(at: time, from: offset, clock: rest)
+    beginDrive(at: time, from: offset, clock: rest.value, since: rest.first)
   }
 
   /// Returns the number of an anchor's item that keeps its turn, or on a shorter way the nearest.

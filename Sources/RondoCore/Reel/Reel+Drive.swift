@@ -116,8 +116,10 @@ extension Reel {
 extension Reel {
   /// Lets the drive take over from an offset, where a full dwell begins.
   ///
-  /// A negative clock is a delay still to come.
-  mutating func beginDrive(at time: Double, from offset: Double, clock value: Double = 0) {
+  /// A negative clock is a delay still to come, of which some may have passed since it showed `first`.
+  mutating func beginDrive(
+    at time: Double, from offset: Double, clock value: Double = 0, since first: Double = 0
+  ) {
     let offset = rebased(offset)
     if let epoch = sharedEpoch, !isHeld {
       return joinShared(epoch, at: time, from: MotionState(offset: offset, velocity: 0))
@@ -127,7 +129,7 @@ extension Reel {
     // What has passed of a longer interval is at most the whole dwell of this one.
     if case .steps(let staircase, _) = track { value = min(value, staircase.step(at: 0).start) }
     activity = .drive(track)
-    clock = DriveClock(at: time, showing: value, isHeld: isHeld)
+    clock = DriveClock(at: time, showing: value, since: first, isHeld: isHeld)
   }
 
   /// Lets the drive take over after a person or a caller moved the strip: a full dwell begins, and a drift
