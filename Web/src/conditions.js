@@ -1,4 +1,5 @@
-// Reports what holds the drive without a touch: pointer over it, focus in it, nobody sees it.
+// Reports what holds the drive without a touch (pointer over it, focus in it, nobody sees it), and
+// another scale of the screen.
 
 const HOVER = 2, FOCUS = 4, HIDDEN = 8, REDUCED_MOTION = 32;
 
@@ -34,4 +35,12 @@ export function listenToConditions(stage, signal) {
   const reduce = () => hold(REDUCED_MOTION, motion.matches);
   on(motion, "change", reduce);
   reduce();
+
+  // Zoom, or another screen: how much slots overlap is one pixel of it.
+  const watchScale = () =>
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+      stage.configure();
+      watchScale();
+    }, { once: true, signal });
+  watchScale();
 }
