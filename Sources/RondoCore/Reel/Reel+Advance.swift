@@ -22,7 +22,9 @@ extension Reel {
         if let time = clock.time(of: turn) { next = min(next, time) }
       }
     }
-    if listening.contains(.index), let time = renumbered.nextIndexChange { next = min(next, time) }
+    if !listening.isDisjoint(with: [.index, .visibility]) {
+      next = min(next, renumbered.nextSight(of: listening) ?? .infinity)
+    }
     guard next < .infinity else { return nil }
     // What is due in less than the clock can tell is due a little later.
     return next > time ? next : time.nextUp
@@ -166,99 +168,5 @@ extension Motion {
     case .decayIntoDrift(let motion): return motion.joinTime
     default: return settlingTime
     }
-  }
-}
-
-// MARK: Index changes
-
-extension Reel {
-  /// The next time at which the index will change in the present activity; nil if it will not.
-  private var nextIndexChange: Double? {
-    guard strip.count > 1 else { return nil }
-    switch activity {
-    case .held: return nil
-    case .drive(.drift(let course)):
-      guard !clock.stands(at: time) else { return nil }
-      return nextChange(course)
-    case .drive(.shuttle(let shuttle, _)):
-      guard !clock.stands(at: time), shuttle.isMoving else { return nil }
-      let value = max(clock.value(at: time), 0)
-      let leg = shuttle.leg(at: value)
-      guard leg.velocity != 0, let edge = edge(beyond: leg.offset, toward: leg.velocity) else {
-        return nil
-      }
-      let change = value + (edge - leg.offset) / leg.velocity
-      return change < leg.end ? clock.time(of: change) : nil
-    case .drive(.steps(let staircase, let base)):
-      let value = clock.value(at: time)
-      let step = staircase.step(at: value)
-      guard step.isStepping, value >= 0 else { return nil }
-      let ease = Ease(
-        from: step.index == 1 ? base : stop(ofPage: step.from), to: stop(ofPage: step.to),
-        duration: step.end - step.start, curve: setup.settings.curve)
-      guard let change = nextChange(.ease(ease), from: value - step.start) else { return nil }
-      return clock.time(of: step.start + change)
-    case .drive(.still): return nil
-    case .motion(let motion, let start, _):
-      return nextChange(motion, from: time - start).map { start + $0 }
-    }
-  }
-
-  private func nextChange(_ course: Course) -> Double? {
-    let value = max(clock.value(at: time), 0)
-    // What begins within a nanosecond has begun, as in `Course.change(after:)`.
-    let begun = value + 1e-9
-    if let back = course.wayBack(at: begun) {
-      return nextChange(.ease(back.ease), from: max(value - back.start, 0))
-        .flatMap { clock.time(of: back.start + $0) }
-    }
-    let offset = course.state(at: value).offset
-    let velocity = course.state(at: begun).velocity
-    guard velocity != 0, let edge = edge(beyond: offset, toward: velocity) else { return nil }
-    let change = value + (edge - offset) / velocity
-    return change < course.change(after: value) ? clock.time(of: change) : nil
-  }
-
-  /// Returns the offset beyond this one at which another item becomes the nearest.
-  private func edge(beyond offset: Double, toward velocity: Double) -> Double? {
-    var number = strip.number(nearest: offset)
-    if !strip.isLoop {
-      // Of the items that rest at the same end, the one nearest the others.
-      number = velocity < 0 ? min(number, strip.trailingEnd) : max(number, strip.leadingEnd)
-    }
-    let next = number + (velocity < 0 ? -1 : 1)
-    guard strip.isLoop || (next >= 0 && next < strip.count) else { return nil }
-    let edge = (strip.stop(of: number) + strip.stop(of: next)) / 2
-    // On the edge itself the change lies a moment ahead.
-    return velocity > 0 ? max(edge, offset.nextUp) : min(edge, offset.nextDown)
-  }
-
-  /// Returns the motion's own time after `from` at which the index changes, found by halving.
-  private func nextChange(_ motion: Motion, from: Double) -> Double? {
-    let duration = motion.duration
-    guard duration < .infinity, from < duration else { return nil }
-    let now = strip.number(nearest: motion.state(at: from).offset, preferring: preferred)
-    // Coarse steps of a 64th find the first change of any motion that does not turn within one.
-    let steps = 64
-    var low = from
-    for step in 1...steps {
-      let high = from + (duration - from) * Double(step) / Double(steps)
-      let there = strip.number(nearest: motion.state(at: high).offset, preferring: preferred)
-      guard there != now else {
-        low = high
-        continue
-      }
-      var before = low
-      var after = high
-      while after - before > 1e-6 {
-        let middle = (before + after) / 2
-        // Late in a very long motion the clock cannot tell a microsecond.
-        guard middle > before, middle < after else { break }
-        let number = strip.number(nearest: motion.state(at: middle).offset, preferring: preferred)
-        if number == now { before = middle } else { after = middle }
-      }
-      return after
-    }
-    return nil
   }
 }

@@ -106,6 +106,8 @@ extension Reel {
 
     package static let index = Listening(rawValue: 1)
     package static let turns = Listening(rawValue: 2)
+    /// Which items are in the window.
+    package static let visibility = Listening(rawValue: 4)
   }
 
   /// Why the index changed.

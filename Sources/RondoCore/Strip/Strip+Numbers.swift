@@ -62,7 +62,7 @@ extension Strip {
   }
 
   /// Returns the first number whose end lies beyond a coordinate; on a bounded strip at most `count`.
-  private func number(endingAfter coordinate: Double) -> Int {
+  func number(endingAfter coordinate: Double) -> Int {
     var turn = 0
     var rest = coordinate
     if isLoop {
