@@ -206,11 +206,13 @@ def test_a_key_inside_an_item_is_the_items(open_page):
 
 
 def test_what_gets_the_focus_is_brought_into_sight(open_page):
-    page = open_page(
-        rondo("carousel", pages(4, content="<button id=b{number}>b</button>"), **STILL), width=300
+    content = "".join(
+        f"<button id=b{n} style='width:200px;height:40px'>b</button>" for n in range(4)
     )
-    page.evaluate("b3.focus()")
-    at_rest(page, 2)
+    page = open_page(rondo("marquee", content, delay=60), width=300)
+    page.evaluate("b2.focus()")
+    page.wait_for_function("b2.getBoundingClientRect().right <= 300", polling=20)
+    assert page.evaluate("b2.getBoundingClientRect().left") >= 0
     # The window itself is not scrolled for it.
     assert page.evaluate("it.shadowRoot.querySelector('.window').scrollLeft") == 0
 

@@ -88,7 +88,8 @@ def test_the_control_tells_and_lifts_a_pause_by_the_pages_code(open_page, before
     ("en", "Pause", "carousel", "slide"), ("ko", "일시정지", "캐러셀", "슬라이드"),
 ])
 def test_what_is_spoken_is_in_the_pages_language(open_page, lang, name, carousel, slide):
-    body = rondo("carousel", pages(5), controls="pause", aria_label="Offers")
+    body = rondo("carousel", pages(5), controls="pause", aria_label="Offers", items_per_page=2,
+                 alignment="leading")
     page = open_page(body, width=300, lang=lang)
     page.wait_for_function("it.isRunning", polling=20)
     assert page.get_by_role("button", name=name).count() == 1
@@ -103,7 +104,8 @@ def test_what_is_spoken_is_in_the_pages_language(open_page, lang, name, carousel
     ]
     # The protocol passes these on as bytes.
     described = [(role, text.encode("latin-1").decode()) for role, text in described]
-    assert described == [("region", carousel)] + [("group", slide)] * 5
+    # What is not seen is not spoken.
+    assert described == [("region", carousel)] + [("group", slide)] * 2
 
 
 def test_the_status_is_silent_while_it_runs_and_polite_while_it_stands(open_page):

@@ -18,7 +18,10 @@ export function listenToConditions(stage, signal) {
     const index = stage.views.indexOf(event);
     if (index >= 0 && !stage.isInSight(index)) stage.select(index, true);
   });
-  on(host, "focusout", () => hold(FOCUS, false));
+  on(host, "focusout", () => {
+    hold(FOCUS, false);
+    queueMicrotask(() => stage.reveal());
+  });
 
   let isOut = false;
   const see = () => hold(HIDDEN, isOut || document.hidden);

@@ -4,6 +4,8 @@
 // never as a matrix: with anything else the compositor stands still while the page is busy. The
 // perspective is the row's own, so that all slots are seen by one eye.
 
+import { isSeen } from "./sight.js";
+
 const POSE = 9; // x, y, z, three rotations, scale, opacity, shift of the content
 const PLACEMENT = 2 + POSE; // item, view, pose
 const HEADER = 4; // views, what of the pose is used, perspective, when to renew
@@ -30,8 +32,23 @@ function stylesOf(numbers, at, isVertical) {
   return [outer, { transform: `translate3d(${right}px,${down}px,0)` }];
 }
 
+// Returns pairs of where each view of a script is told of and where its first pose is, and the same for
+// the last.
+function startsAndEnds(numbers) {
+  const lists = [[], []];
+  for (let at = HEADER, view = 0; view < numbers[0]; view++) {
+    const length = numbers[at + VIEW - 1];
+    const poses = at + VIEW + 1;
+    if (length) lists[0].push([at, poses]);
+    if (length) lists[1].push([at, poses + (length - 1) * KEYFRAME]);
+    at += VIEW + length * KEYFRAME;
+  }
+  return lists;
+}
+
 export class Player {
   #animations = new Map(); // by what they move
+  isTouched = false;
 
   constructor(views) {
     this.views = views;
@@ -46,10 +63,22 @@ export class Player {
     style.perspective = perspective ? `${perspective}px` : "";
   }
 
+  // Returns the indices of the items that are seen at a place.
+  itemsSeen(numbers) {
+    const seen = new Set();
+    for (let view = 0; view < numbers[0]; view++) {
+      const at = HEADER + view * PLACEMENT;
+      if (this.#isSeen(numbers, at, at + 2)) seen.add(numbers[at]);
+    }
+    return seen;
+  }
+
   // Shows a place at which nothing moves by itself.
   show(numbers, isVertical, fades) {
     const shown = new Map();
     this.#look(numbers);
+    const places = Array.from({ length: numbers[0] }, (_, view) => HEADER + view * PLACEMENT);
+    this.#appoint(numbers, [places.map((at) => [at, at + 2])]);
     for (let view = 0; view < numbers[0]; view++) {
       const at = HEADER + view * PLACEMENT;
       const wrapper = this.#wrapper(numbers, at);
@@ -73,6 +102,7 @@ export class Player {
     const old = this.#animations;
     this.#look(numbers);
     this.#animations = new Map();
+    this.#appoint(numbers, startsAndEnds(numbers));
     let at = HEADER;
     for (let view = 0; view < numbers[0]; view++) {
       const wrapper = this.#wrapper(numbers, at);
@@ -107,7 +137,34 @@ export class Player {
   }
 
   #wrapper(numbers, at) {
-    return this.views.items[numbers[at]]?.wrappers[numbers[at + 1]];
+    const { wrappers, own } = this.views.items[numbers[at]] ?? {};
+    return wrappers?.[(numbers[at + 1] - own + wrappers.length) % wrappers.length];
+  }
+
+  #isSeen(numbers, at, pose) {
+    const wrapper = this.#wrapper(numbers, at);
+    const { place } = this.views;
+    return wrapper && isSeen(numbers.subarray(pose, pose + POSE), numbers[2], wrapper, place);
+  }
+
+  // Has each item's own node, and not a copy, stand where it is seen: only that can be used. Takes lists
+  // of pairs, where a view is told of and where a pose of it, the list that counts more first. Nothing
+  // changes under a finger, or its click would fall between two nodes.
+  #appoint(numbers, lists) {
+    if (this.isTouched) return;
+    const found = new Set();
+    for (const pairs of lists) {
+      const seen = new Map();
+      for (const [at, pose] of pairs) {
+        const item = this.views.items[numbers[at]];
+        if (!(item?.wrappers.length > 1) || found.has(item)) continue;
+        if (this.#isSeen(numbers, at, pose)) seen.set(item, [...(seen.get(item) ?? []), numbers[at + 1]]);
+      }
+      for (const [item, views] of seen) {
+        found.add(item);
+        if (!views.includes(item.own)) item.own = views[0];
+      }
+    }
   }
 
   // Takes away the wrappers that are not shown; returns how those look that were, if they fade.

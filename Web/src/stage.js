@@ -12,7 +12,8 @@ import { words } from "./labels.js";
 const CAUSES = ["drive", "person", "caller", "data"];
 const CALLER = 2;
 const CALLER_HOLD = 128;
-const PASSING = 1 | 2 | 4 | 8 | 16; // holds that come and go by themselves: touch ... inactive
+const TOUCH = 1;
+const PASSING = TOUCH | 2 | 4 | 8 | 16; // holds that come and go by themselves: touch ... inactive
 const AUTOMATIC = 0, PAUSED = 1, PLAYING = 2;
 const LONGEST_WAIT = 1e9; // milliseconds; a longer timeout would fire at once
 const OVERLAP = 0.5; // points by which slots that touch overlap at least
@@ -266,13 +267,14 @@ export class Stage {
   #take(report) {
     const before = this.report;
     this.report = report;
+    this.player.isTouched = !!(report.holds & TOUCH);
     if (report.views !== before.views) this.views.setViews(report.views || 1);
     this.window.classList.toggle("moves", report.moving);
     this.window.classList.toggle("dragging", report.dragging);
     if (report.changed || report.crossfades || now() >= this.#renewal) {
       if (report.dragging) this.#drawNextFrame();
       else this.#draw(report.crossfades);
-    }
+    } else if (before.moving && !report.moving) this.reveal();
     this.#furnish(report);
     this.#sleep();
     if (!before.count) return report;
@@ -307,6 +309,17 @@ export class Stage {
     this.#renewal = script[3];
     if (script.length) this.player.play(script, this.isVertical);
     else this.#show(fades);
+    this.reveal();
+  }
+
+  // Has only what is seen of pages at rest in the tab order, and what has the focus.
+  reveal() {
+    const { moving, dragging, count } = this.report;
+    if (!this.#engine || !this.host.constructor.kind || moving || dragging || !count) return;
+    const seen = this.player.itemsSeen(this.#engine.read("place"));
+    this.views.items.forEach(({ node, wrappers: [wrapper] }, at) => {
+      wrapper.inert = !seen.has(at) && !node.matches?.(":focus-within");
+    });
   }
 
   #show(fades) {

@@ -42,6 +42,7 @@ function copyOf(node) {
 // One thing of the user's: its node, its copies, and a wrapper for each, its own first.
 class Item {
   copies = [];
+  own = 0; // which of its views shows its own node
 
   constructor(node) {
     this.node = node;
