@@ -30,10 +30,21 @@ let checkTargets: [Target] =
     .target(name: "QuartzCore", dependencies: ["CoreGraphics"], path: "\(doubles)/QuartzCore"),
     .target(
       name: "UIKit", dependencies: ["QuartzCore", "CPangoCairo"], path: "\(doubles)/UIKit"),
+    .target(
+      name: "Combine", path: "\(doubles)/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(
+      name: "SwiftUI", dependencies: ["UIKit", "Combine", "CPangoCairo"],
+      path: "\(doubles)/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "RondoUIKitTests", dependencies: ["Rondo", "RondoUIKit", "RondoCore", "UIKit"],
       exclude: ["References"],
       // Swift Testing looks for overlays of modules of these names.
+      swiftSettings: hostSettings
+        + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .testTarget(
+      name: "RondoSwiftUITests",
+      dependencies: ["Rondo", "RondoSwiftUI", "RondoCore", "SwiftUI", "UIKit"],
+      exclude: ["References"],
       swiftSettings: hostSettings
         + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
@@ -53,16 +64,22 @@ let package = Package(
     .library(name: "RondoCore", targets: ["RondoCore"]),
     .library(name: "Rondo", targets: ["Rondo"]),
     .library(name: "RondoUIKit", targets: ["RondoUIKit"]),
+    .library(name: "RondoSwiftUI", targets: ["RondoSwiftUI"]),
   ],
   targets: [
     .target(name: "RondoCore", linkerSettings: libm),
     .target(name: "RondoWeb", dependencies: ["RondoCore", "CWebMemory"]),
     .target(name: "CWebMemory"),
     .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
-    .target(name: "Rondo", dependencies: ["RondoCore", "RondoUIKit"], swiftSettings: hostSettings),
+    .target(
+      name: "Rondo", dependencies: ["RondoCore", "RondoUIKit", "RondoSwiftUI"],
+      swiftSettings: hostSettings),
     .target(
       name: "RondoUIKit",
       dependencies: ["RondoCore"] + (usesDoubles ? ["UIKit"] : []), swiftSettings: hostSettings),
+    .target(
+      name: "RondoSwiftUI",
+      dependencies: ["RondoCore"] + (usesDoubles ? ["SwiftUI"] : []), swiftSettings: hostSettings),
   ] + checkTargets,
   swiftLanguageModes: [.v6]
 )

@@ -76,8 +76,13 @@ check() {
   double Foundation
   double CoreGraphics
   double QuartzCore
-  case $triple in *macos* | *watchos*) ;; *) double UIKit ;; esac
-  [ -d "$doubles/SwiftUI" ] && double SwiftUI
+  case $triple in
+    *macos*) double AppKit ;;
+    *watchos*) ;;
+    *) double UIKit ;;
+  esac
+  double Combine
+  double SwiftUI
   # shellcheck disable=SC2046
   swiftc "${flags[@]}" -swift-version 6 -emit-module -wmo -module-name RondoCore \
     -o "$output/RondoCore.swiftmodule" $(find Sources/RondoCore -name '*.swift' | sort) || status=1

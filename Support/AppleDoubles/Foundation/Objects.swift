@@ -96,3 +96,10 @@ public struct Date: Sendable, Hashable, Comparable {
   public func timeIntervalSince(_ date: Date) -> TimeInterval { time - date.time }
   public static func < (first: Date, second: Date) -> Bool { first.time < second.time }
 }
+
+open class Bundle: NSObject {}
+
+public struct AttributedString: Sendable, Hashable {
+  public init(_ string: String) {}
+  public var characters: String { "" }
+}

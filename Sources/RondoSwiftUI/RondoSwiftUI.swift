@@ -1,0 +1,3 @@
+// One import gives the settings and the views.
+
+@_exported public import RondoCore

@@ -1,0 +1,171 @@
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Self.Value { get }
+}
+
+public struct EnvironmentValues {
+  /// Which values these are: the same object, the same values.
+  final class Token {}
+  private(set) var token = Token()
+  private var values: [ObjectIdentifier: Any] = [:]
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      if isSame(self[key], newValue) { return }
+      values[ObjectIdentifier(key)] = newValue
+      token = Token()
+    }
+  }
+}
+
+/// A node's values, and which of them its view has read.
+final class EnvironmentBox {
+  var values: EnvironmentValues
+  private var reads: [AnyKeyPath: (EnvironmentValues, EnvironmentValues) -> Bool] = [:]
+  init(_ values: EnvironmentValues) { self.values = values }
+
+  func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    reads[keyPath] = { isSame($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+    return values[keyPath: keyPath]
+  }
+
+  /// Takes other values; returns whether the view has read one that differs.
+  func take(_ new: EnvironmentValues) -> Bool {
+    if new.token === values.token { return false }
+    let old = values
+    values = new
+    return reads.values.contains { !$0(old, new) }
+  }
+}
+
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var box: EnvironmentBox?
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+  public var wrappedValue: Value {
+    box?.read(keyPath) ?? EnvironmentValues()[keyPath: keyPath]
+  }
+}
+extension Environment: Linked {
+  mutating func link(_ slot: Slot) { box = slot.environment }
+}
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+struct EnvironmentModifier {
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension View {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    Modified(self, EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+  nonisolated public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    Modified(self, EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+}
+
+public enum LayoutDirection: Hashable, CaseIterable, Sendable {
+  case leftToRight
+  case rightToLeft
+}
+
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background
+  case inactive
+  case active
+}
+
+public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  case light
+  case dark
+}
+
+/// A key for each of the framework's own values.
+enum Keys {
+  enum Direction: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
+  enum Phase: EnvironmentKey { static let defaultValue = ScenePhase.active }
+  enum Scheme: EnvironmentKey { static let defaultValue = ColorScheme.light }
+  enum ReduceMotion: EnvironmentKey { static let defaultValue = false }
+  enum VoiceOver: EnvironmentKey { static let defaultValue = false }
+  enum SwitchControl: EnvironmentKey { static let defaultValue = false }
+  enum IsEnabled: EnvironmentKey { static let defaultValue = true }
+  enum IsFocused: EnvironmentKey { static let defaultValue = false }
+  enum Scale: EnvironmentKey { static let defaultValue: CGFloat = 2 }
+  enum TypeSize: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
+  enum TextFont: EnvironmentKey { static var defaultValue: Font? { nil } }
+  enum Foreground: EnvironmentKey { static var defaultValue: AnyFill? { nil } }
+  enum Lines: EnvironmentKey { static var defaultValue: Int? { nil } }
+}
+
+extension EnvironmentValues {
+  public var layoutDirection: LayoutDirection {
+    get { self[Keys.Direction.self] }
+    set { self[Keys.Direction.self] = newValue }
+  }
+  public var scenePhase: ScenePhase {
+    get { self[Keys.Phase.self] }
+    set { self[Keys.Phase.self] = newValue }
+  }
+  public var colorScheme: ColorScheme {
+    get { self[Keys.Scheme.self] }
+    set { self[Keys.Scheme.self] = newValue }
+  }
+  public var accessibilityReduceMotion: Bool { self[Keys.ReduceMotion.self] }
+  public var accessibilityVoiceOverEnabled: Bool { self[Keys.VoiceOver.self] }
+  public var accessibilitySwitchControlEnabled: Bool { self[Keys.SwitchControl.self] }
+  public var isEnabled: Bool {
+    get { self[Keys.IsEnabled.self] }
+    set { self[Keys.IsEnabled.self] = newValue }
+  }
+  public var isFocused: Bool { self[Keys.IsFocused.self] }
+  public var displayScale: CGFloat {
+    get { self[Keys.Scale.self] }
+    set { self[Keys.Scale.self] = newValue }
+  }
+  public var pixelLength: CGFloat { 1 / displayScale }
+  public var dynamicTypeSize: DynamicTypeSize {
+    get { self[Keys.TypeSize.self] }
+    set { self[Keys.TypeSize.self] = newValue }
+  }
+  public var font: Font? {
+    get { self[Keys.TextFont.self] }
+    set { self[Keys.TextFont.self] = newValue }
+  }
+  public var lineLimit: Int? {
+    get { self[Keys.Lines.self] }
+    set { self[Keys.Lines.self] = newValue }
+  }
+
+  /// Test control: what a person has set, which no view can.
+  public mutating func doubleSet(
+    reduceMotion: Bool? = nil, voiceOver: Bool? = nil, switchControl: Bool? = nil
+  ) {
+    if let reduceMotion { self[Keys.ReduceMotion.self] = reduceMotion }
+    if let voiceOver { self[Keys.VoiceOver.self] = voiceOver }
+    if let switchControl { self[Keys.SwitchControl.self] = switchControl }
+  }
+}
+
+public enum DynamicTypeSize: Comparable, Hashable, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+extension View {
+  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    Modified(self, EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
+  }
+  nonisolated public func lineLimit(_ number: Int?) -> some View {
+    environment(\.lineLimit, number)
+  }
+}

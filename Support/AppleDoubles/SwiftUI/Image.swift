@@ -1,0 +1,49 @@
+public struct Image: Equatable, Sendable {
+  enum Source: Equatable, @unchecked Sendable {
+    case named(String)
+    case system(String)
+    #if canImport(UIKit)
+      case picture(UIImage)
+    #elseif canImport(AppKit)
+      case picture(NSImage)
+    #endif
+  }
+  public enum ResizingMode: Hashable, Sendable {
+    case tile
+    case stretch
+  }
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template
+    case original
+  }
+  let source: Source
+  var label: String?
+  var isResizable = false
+
+  public init(_ name: String, bundle: Bundle? = nil) {
+    source = .named(name)
+    label = name
+  }
+  public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name) }
+  public init(systemName: String) { source = .system(systemName) }
+  #if canImport(UIKit)
+    public init(uiImage: UIImage) {
+      source = .picture(uiImage)
+      label = uiImage.accessibilityLabel
+    }
+  #elseif canImport(AppKit)
+    public init(nsImage: NSImage) { source = .picture(nsImage) }
+  #endif
+
+  public func resizable(
+    capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    var image = self
+    image.isResizable = true
+    return image
+  }
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
+}
+extension Image: View {
+  public typealias Body = Never
+}
