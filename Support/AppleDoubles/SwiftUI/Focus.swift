@@ -95,7 +95,9 @@ extension View {
   public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     public var character: Character
     public init(_ character: Character) { self.character = character }
-    public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
+    public init(extendedGraphemeClusterLiteral: Character) {
+      character = extendedGraphemeClusterLiteral
+    }
     public static let upArrow = KeyEquivalent("\u{F700}")
     public static let downArrow = KeyEquivalent("\u{F701}")
     public static let leftArrow = KeyEquivalent("\u{F702}")

@@ -51,7 +51,8 @@ extension Gesture {
       CGPoint(x: location.x + speed.width / 4, y: location.y + speed.height / 4)
     }
     public var predictedEndTranslation: CGSize {
-      CGSize(width: translation.width + speed.width / 4, height: translation.height + speed.height / 4)
+      CGSize(
+        width: translation.width + speed.width / 4, height: translation.height + speed.height / 4)
     }
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
     public var velocity: CGSize { speed }

@@ -104,10 +104,12 @@ public protocol Layout: Animatable {
     cache: inout Self.Cache)
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
-    subviews: Self.Subviews, cache: inout Self.Cache) -> CGFloat?
+    subviews: Self.Subviews, cache: inout Self.Cache
+  ) -> CGFloat?
 }
 
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)

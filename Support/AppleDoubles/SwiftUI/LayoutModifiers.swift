@@ -113,12 +113,18 @@ extension View {
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    Modified(self, LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isOver: true))
+    Modified(
+      self,
+      LayerModifier(
+        layer: ZStack(alignment: alignment, content: content), alignment: alignment, isOver: true))
   }
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    Modified(self, LayerModifier(layer: ZStack(alignment: alignment, content: content), alignment: alignment, isOver: false))
+    Modified(
+      self,
+      LayerModifier(
+        layer: ZStack(alignment: alignment, content: content), alignment: alignment, isOver: false))
   }
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all

@@ -23,7 +23,8 @@
     public func makeCoordinator() {}
   }
 
-  @MainActor @preconcurrency public struct UIViewRepresentableContext<
+  @MainActor @preconcurrency
+  public struct UIViewRepresentableContext<
     Representable: UIViewRepresentable
   > {
     public let coordinator: Representable.Coordinator
@@ -61,7 +62,8 @@
   }
 
   @available(iOS 18.0, *)
-  @MainActor @preconcurrency public struct UIGestureRecognizerRepresentableContext<
+  @MainActor @preconcurrency
+  public struct UIGestureRecognizerRepresentableContext<
     Representable: UIGestureRecognizerRepresentable
   > {
     public let coordinator: Representable.Coordinator

@@ -171,7 +171,8 @@ extension Binding {
   public init<V>(_ base: Binding<V>) where Value == V? {
     let location = base.location
     self.init(
-      location: FunctionalLocation({ location.get() }, { if let value = $0 { location.set(value) } }))
+      location: FunctionalLocation(
+        { location.get() }, { if let value = $0 { location.set(value) } }))
   }
 }
 

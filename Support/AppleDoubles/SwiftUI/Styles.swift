@@ -75,6 +75,7 @@ public struct Color: Hashable, Sendable {
   public static let pink = Color(255, 45, 85)
   public static let primary = Color(0, 0, 0)
   public static let secondary = Color(60, 60, 67, 153)
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(0, 122, 255)
   public func opacity(_ opacity: Double) -> Color {
     Color(red: red, green: green, blue: blue, opacity: alpha * opacity)

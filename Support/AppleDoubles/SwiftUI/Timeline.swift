@@ -44,7 +44,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
     public let cadence: Cadence
   }
 }
-public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
 
 extension TimelineView: View where Content: View {
   public typealias Body = Never

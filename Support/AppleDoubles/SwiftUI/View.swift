@@ -2,6 +2,7 @@
 // what came later, or is missing on some system, carries Apple's.
 
 @_exported public import Combine
+
 #if canImport(UIKit)
   @_exported public import UIKit
 #elseif canImport(AppKit)
