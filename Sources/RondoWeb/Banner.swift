@@ -10,6 +10,10 @@ final class Banner {
   /// The space between two turns that the element asks for; nil is the spacing.
   private var seam: Double?
   private var canBeCopied = true
+  /// What is known of the extents of a long list.
+  private var measures = Measures()
+  /// Whether its items are made as they are needed.
+  private(set) var isList = false
 
   init() {}
 
@@ -41,7 +45,32 @@ extension Banner {
     _ items: Reel.Items, survivors: [Reel.Survivor]?, canBeCopied: Bool, at time: Double
   ) -> Reel.Outcome {
     self.canBeCopied = canBeCopied
+    switch items {
+    case .varying: isList = false
+    default: isList = true
+    }
     return refitted(handle(.items(items, survivors: survivors), at: time, stamp: time), at: time)
+  }
+
+  /// Takes a list of items that are made as they are needed, all of one extent.
+  func list(_ count: Int, extent: Double, at time: Double) -> Reel.Outcome {
+    take(.uniform(count: count, extent: extent), survivors: nil, canBeCopied: true, at: time)
+  }
+
+  /// Takes a list of items that are measured as they are made, with pairs of an item and its extent; no
+  /// pairs forget what was known.
+  func list(
+    _ count: Int, estimate: Double, pairs: Int, in numbers: NumberBuffer, at time: Double
+  ) -> Reel.Outcome {
+    if pairs == 0 { measures = Measures() }
+    for pair in 0..<min(pairs, numbers.capacity / 2) {
+      let item = numbers[2 * pair]
+      guard item >= 0, item < Double(count) else { continue }
+      _ = measures.measure(Int(item), numbers[2 * pair + 1])
+    }
+    return take(
+      .estimated(count: count, extent: estimate, measures), survivors: nil, canBeCopied: true,
+      at: time)
   }
 
   /// Sets what depends on the strip that came of an event: the speed for a turn's duration, and a seam

@@ -16,7 +16,7 @@ package typealias Address = UnsafeMutablePointer<Double>?
   @_expose(wasm, "rondo_interface")
   @_cdecl("rondo_interface")
 #endif
-package func interfaceNumber() -> Int32 { 4 }
+package func interfaceNumber() -> Int32 { 5 }
 
 /// Makes room for so many numbers in the shared buffer and returns its address.
 #if arch(wasm32)
@@ -95,6 +95,25 @@ package func items(
   return desk.report(
     banner.take(.varying(extents), survivors: kept, canBeCopied: canBeCopied != 0, at: time),
     of: banner)
+}
+
+/// Takes a list of so many items that are made as they are needed: of one extent if `pairs` is negative,
+/// else of about that extent, with pairs of an item and its measured extent in the buffer; 0 pairs forget
+/// those that came before.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_list")
+  @_cdecl("rondo_list")
+#endif
+package func list(
+  _ handle: Int32, _ count: Int32, _ extent: Double, _ pairs: Int32, _ time: Double
+) -> Address {
+  guard let banner = desk.banner(handle) else { return nil }
+  let count = min(max(Int(count), 0), Strip.mostItems)
+  let outcome =
+    pairs < 0
+    ? banner.list(count, extent: extent, at: time)
+    : banner.list(count, estimate: extent, pairs: Int(pairs), in: desk.numbers, at: time)
+  return desk.report(outcome, of: banner)
 }
 
 /// Takes a pointer that goes down (0; `x` is where, along the axis), moves (1), goes up (2) or is

@@ -9,6 +9,11 @@ struct ScriptCode {
   /// shift of the content.
   private var uses = 0
 
+  private let isList: Bool
+
+  /// The most items of a list made for one motion: of what flies past between the first and the last half
+  /// of them nothing is seen.
+  private static var mostMade: Int { 256 }
   /// Seconds of motion handed over at once at least; half of it is left when it is renewed.
   private static var span: Double { 8 }
   /// Seconds handed over beyond the next thing that the engine wakes for.
@@ -17,6 +22,7 @@ struct ScriptCode {
   init(_ banner: Banner) {
     writer = banner.reel.scriptWriter
     copies = banner.copies
+    isList = banner.isList
     perspective = writer.knots.perspective ?? 0
     if perspective > 0 { uses |= 1 }
     for knot in writer.knots.row { note(knot.appearance) }
@@ -103,10 +109,13 @@ extension ScriptCode {
 
     let isWhole = isEndless || (trajectory.period == nil && trajectory.horizon == .infinity)
     let numbers = self.numbers(along: segments, isEndless: isEndless)
+    let left = isList ? max(numbers.count - Self.mostMade, 0) : 0
+    let gap = numbers.lowerBound + Self.mostMade / 2
     writeHeader(
-      views: numbers.count, renewal: isWhole ? .nan : max(0.5 * (time + end), wake), to: buffer)
+      views: numbers.count - left, renewal: isWhole ? .nan : max(0.5 * (time + end), wake),
+      to: buffer)
     let turn = reel.place.turn
-    for number in numbers {
+    for number in numbers where left == 0 || number < gap || number >= gap + left {
       writeView(
         of: writer.strip.item(ofNumber: number),
         onTurn: turn &+ writer.strip.turn(ofNumber: number), to: buffer)

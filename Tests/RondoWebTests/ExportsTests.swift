@@ -5,7 +5,7 @@ import Testing
 /// The exports share one desk, so one test runs at a time.
 @Suite(.serialized) struct ExportsTests {
   @Test func `the interface has a number`() {
-    #expect(interfaceNumber() == 4)
+    #expect(interfaceNumber() == 5)
   }
 
   @Test(arguments: [Int32(0), -1, 999_999, .max, .min])
@@ -14,6 +14,7 @@ import Testing
     #expect(settings(handle, 0, 0) == nil)
     #expect(layout(handle, 100, 100, 0, 0) == nil)
     #expect(items(handle, 3, -1, 1, 0) == nil)
+    #expect(list(handle, 3, 10, -1, 0) == nil)
     #expect(pointer(handle, 0, 0, 0, 0, 0, 0) == nil)
     #expect(wheel(handle, 1, 1, 0, 0, 0) == nil)
     #expect(arrow(handle, 1, 0, 0) == nil)

@@ -4,7 +4,7 @@
 import { camelCase } from "./attributes.js";
 import { engineBytes } from "./binary.js";
 
-const INTERFACE = 4;
+const INTERFACE = 5;
 const REPORT = [
   "before", "after", "cause", "settled", "crossfades", "taps", "used", "changed",
   "index", "target", "position", "page", "pages", "moving", "running", "dragging", "scrolls",

@@ -5,6 +5,7 @@ import { labelOf, words } from "./labels.js";
 
 const PAUSE = "M4 3h3v10H4zM9 3h3v10H9z";
 const PLAY = "M4 2l10 6-10 6z";
+const MOST_DOTS = 100; // more are neither told apart nor hit
 const SVG = "http://www.w3.org/2000/svg";
 
 export class Furniture {
@@ -33,7 +34,7 @@ export class Furniture {
   update(host, { page, pages, running }, plays) {
     const { controls, indicator } = host.values;
     const said = words(host);
-    const wanted = indicator === "dots" && pages > 1 ? pages : 0;
+    const wanted = indicator === "dots" && pages > 1 && pages <= MOST_DOTS ? pages : 0;
     const dots = [...this.#dots.children];
     this.#control.hidden = controls !== "pause";
     this.#control.ariaLabel = plays ? said.play : said.pause;
@@ -54,9 +55,9 @@ export class Furniture {
   }
 
   // Speaks the item that a person or a caller brought here.
-  say(items, index, running) {
-    const item = items[index];
+  say({ items, count }, index, running) {
+    const item = items.get(index);
     this.#status.textContent =
-      item && !running ? `${index + 1} / ${items.length} ${labelOf(item.node)}` : "";
+      item && !running ? `${index + 1} / ${count} ${labelOf(item.node)}` : "";
   }
 }

@@ -96,7 +96,7 @@ export function listenToPerson(stage, signal) {
     if (target !== host && target !== face) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
-    const last = { Home: 0, End: stage.views.items.length - 1 }[event.key];
+    const last = { Home: 0, End: stage.views.count - 1 }[event.key];
     if (arrow) {
       if (stage.send("arrow", ...arrow, now()).used) event.preventDefault();
     } else if (last !== undefined) {

@@ -46,6 +46,16 @@ function startsAndEnds(numbers) {
   return lists;
 }
 
+// Returns which items' views some numbers place or, with `isMotion`, move: in order, each once.
+export function itemsIn(numbers, isMotion) {
+  const found = new Set();
+  for (let view = 0, at = HEADER; view < numbers[0]; view++) {
+    found.add(numbers[at]);
+    at += isMotion ? VIEW + numbers[at + 5] * KEYFRAME : PLACEMENT;
+  }
+  return [...found];
+}
+
 export class Player {
   #animations = new Map(); // by what they move
   isTouched = false;
@@ -137,7 +147,7 @@ export class Player {
   }
 
   #wrapper(numbers, at) {
-    const { wrappers, own } = this.views.items[numbers[at]] ?? {};
+    const { wrappers, own } = this.views.items.get(numbers[at]) ?? {};
     return wrappers?.[(numbers[at + 1] - own + wrappers.length) % wrappers.length];
   }
 
@@ -156,7 +166,7 @@ export class Player {
     for (const pairs of lists) {
       const seen = new Map();
       for (const [at, pose] of pairs) {
-        const item = this.views.items[numbers[at]];
+        const item = this.views.items.get(numbers[at]);
         if (!(item?.wrappers.length > 1) || found.has(item)) continue;
         if (this.#isSeen(numbers, at, pose)) seen.set(item, [...(seen.get(item) ?? []), numbers[at + 1]]);
       }
@@ -170,7 +180,7 @@ export class Player {
   // Takes away the wrappers that are not shown; returns how those look that were, if they fade.
   #hideAllBut(shown, fades) {
     const leaving = [];
-    for (const { wrappers } of this.views.items) {
+    for (const { wrappers } of this.views.items.values()) {
       for (const wrapper of wrappers) {
         const isAway = !shown.has(wrapper);
         if (fades && isAway && !wrapper.classList.contains("away")) {

@@ -19,6 +19,8 @@ const SHARED = {
   axis,
   direction: choice(["forward", "backward"]),
   drag: toggle(true),
+  count: number(0, { whole: true }),
+  preload: number(1),
 };
 
 const STEPPED = {
@@ -48,6 +50,7 @@ const PAGED = {
 class RondoElement extends HTMLElement {
   #stage;
   #values = {};
+  #render = null;
 
   static get observedAttributes() {
     return [...Object.keys(this.attributes), ...NAMED];
@@ -84,6 +87,19 @@ class RondoElement extends HTMLElement {
   addEventListener(type, ...rest) {
     if (type === "rondo-change") this.#stage.listen();
     super.addEventListener(type, ...rest);
+  }
+
+  // Fills an element with an item of a list of `count` items: `(index, element) => void`.
+  get render() {
+    return this.#render;
+  }
+  set render(render) {
+    this.#render = typeof render === "function" ? render : null;
+    this.#stage.renew();
+  }
+  // Fills the items of the list anew that are there.
+  refresh() {
+    this.#stage.refresh();
   }
 
   // The attributes' values by property; a copy.

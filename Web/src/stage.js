@@ -2,7 +2,7 @@
 
 import { Engine, now } from "./engine.js";
 import { Furniture } from "./furniture.js";
-import { Player } from "./player.js";
+import { Player, itemsIn } from "./player.js";
 import { Views, make } from "./views.js";
 import { listenToConditions } from "./conditions.js";
 import { listenToPerson } from "./input.js";
@@ -16,6 +16,7 @@ const TOUCH = 1;
 const PASSING = TOUCH | 2 | 4 | 8 | 16; // holds that come and go by themselves: touch ... inactive
 const AUTOMATIC = 0, PAUSED = 1, PLAYING = 2;
 const LONGEST_WAIT = 1e9; // milliseconds; a longer timeout would fire at once
+const FAR = 40; // items of a long list on a way that is shown whole
 const OVERLAP = 0.5; // points by which slots that touch overlap at least
 
 export class Stage {
@@ -33,6 +34,9 @@ export class Stage {
   #extents = "";
   #shown = "";
   #listens = false;
+  #estimate = 0; // of the extents of a long list, in points
+  #isWhole; // whether a list is there as a whole: undefined leaves it to its length
+  #isMaking = false;
 
   constructor(host) {
     const shadow = host.attachShadow({ mode: "open", slotAssignment: "manual" });
@@ -59,13 +63,12 @@ export class Stage {
     this.#listeners = new AbortController();
     this.#layout = this.#extents = "";
     this.sizes.observe(this.window);
-    for (const { wrappers } of this.views.items) this.sizes.observe(wrappers[0]);
+    for (const { wrappers } of this.views.items.values()) this.sizes.observe(wrappers[0]);
     this.changes.observe(this.host, {
       childList: true, subtree: true, characterData: true,
       attributeFilter: ["hidden", "src", "srcset", "class", "style"],
     });
     this.surroundings.observe(document, { subtree: true, attributeFilter: ["dir", "lang"] });
-    this.#sync();
     this.configure();
     if (this.#listens) this.command("listen", 1);
     listenToPerson(this, this.#listeners.signal);
@@ -123,15 +126,18 @@ export class Stage {
       host.ariaRoleDescription = this.#spoken = said.carousel;
     }
     this.window.ariaLabel = said.items;
-    this.views.items.forEach(({ wrappers: [wrapper] }, at, { length }) => {
-      if (!isSpoken) return;
-      wrapper.role = "group";
-      wrapper.ariaRoleDescription = said.slide;
-      wrapper.ariaLabel = `${at + 1} / ${length}`;
-    });
+    this.#sync();
+    for (const item of this.views.items.values()) this.#name(item);
     this.#shown = "";
     this.#take(this.#engine.configure(host, values));
     this.#measure();
+  }
+
+  #name({ wrappers: [wrapper], index }) {
+    if (this.host.constructor.kind === 0) return;
+    wrapper.role = "group";
+    wrapper.ariaRoleDescription = words(this.host).slide;
+    wrapper.ariaLabel = `${index + 1} / ${this.views.count}`;
   }
 
   #style(name, value) {
@@ -157,7 +163,35 @@ export class Stage {
   // Selects an item, for the page's code unless told for whom.
   select(index, isAnimated, way = 0, cause = CALLER) {
     this.#kept = this.#engine ? -1 : index;
+    if (this.views.isLong && isAnimated && !this.report.dragging) this.#approach(index, way);
     this.send("select", index, isAnimated ? 1 : 0, way, cause, now());
+  }
+
+  // Jumps to the neighbourhood of a far item of a long list: of what flies past before nothing is seen.
+  #approach(index, way) {
+    const { count } = this.views;
+    let away = index - Math.round(this.look().position);
+    if (this.values.loop && way === 0) away -= Math.round(away / count) * count;
+    else if (this.values.loop && (way === 1 ? away < 0 : away > 0)) away -= Math.sign(away) * count;
+    if (Math.abs(away) <= FAR) return;
+    this.#engine.send("select", (index - Math.sign(away) * FAR + count) % count, 0, 0, CALLER, now());
+  }
+
+  // Takes another function that fills items.
+  renew() {
+    const isThere = this.views.items.size > 0;
+    this.configure();
+    if (isThere) this.refresh();
+  }
+
+  // Fills the items of a list anew, after what they show changed.
+  refresh() {
+    for (const item of this.views.fillAll()) item.size = undefined;
+    if (!this.#engine) return;
+    this.views.setViews(this.report.views || 1);
+    if (!this.views.isLong) this.#extents = "";
+    this.#measure();
+    this.#draw();
   }
 
   pause() {
@@ -192,7 +226,7 @@ export class Stage {
   }
 
   isInSight(index) {
-    const box = this.views.items[index].wrappers[0].getBoundingClientRect();
+    const box = this.views.items.get(index).wrappers[0].getBoundingClientRect();
     const face = this.window.getBoundingClientRect();
     return box.right > face.left && box.left < face.right
       && box.bottom > face.top && box.top < face.bottom;
@@ -213,10 +247,13 @@ export class Stage {
 
   // Takes up the host's children; returns whether they changed.
   #sync() {
-    const old = new Set(this.views.items);
-    this.survivors = this.views.sync();
-    if (!this.survivors) return false;
-    for (const item of this.views.items) {
+    const old = new Set(this.views.items.values());
+    const { count, render } = this.host;
+    if (count !== this.views.count) this.#isWhole = undefined;
+    const survivors = this.views.sync(render ? count : 0, this.#isWhole);
+    if (!survivors) return false;
+    this.survivors = survivors;
+    for (const item of this.views.items.values()) {
       if (!old.has(item)) this.sizes.observe(item.wrappers[0]);
     }
     this.#extents = "";
@@ -225,8 +262,13 @@ export class Stage {
 
   #resize(entries) {
     const sizes = new Map(entries.map(({ target, contentRect }) => [target, contentRect]));
-    for (const item of this.views.items) item.size = sizes.get(item.wrappers[0]) ?? item.size;
+    const changed = [...this.views.items.values()].filter((item) => {
+      const size = sizes.get(item.wrappers[0]);
+      item.size = size ?? item.size;
+      return size;
+    });
     this.#measure();
+    if (this.#estimate) this.#tellExtents(changed);
   }
 
   // Tells the engine of sizes and items that are others than it knows.
@@ -241,7 +283,8 @@ export class Stage {
       this.send("layout", ...layout, now());
       this.#draw();
     }
-    const { items } = this.views;
+    if (this.views.isLong) return this.#measureList();
+    const items = [...this.views.items.values()];
     const extents = items.map((item) => this.#extent(item, along));
     if (`:${extents}` === this.#extents) return;
     this.#extents = `:${extents}`;
@@ -254,8 +297,89 @@ export class Stage {
     this.#draw();
   }
 
+  // Tells the engine of a long list. Where its items are not all of one extent, the first few are measured
+  // for an estimate of the others, which are measured as they are made.
+  #measureList() {
+    const { count } = this.views;
+    const shared = this.isPaged ? 1 : (this.isVertical && this.values.rowHeight) || 0;
+    const state = `${count}/${shared}/${this.isVertical}`;
+    if (state === this.#extents) return;
+    this.#estimate = 0;
+    if (!shared) {
+      const first = [...Array(Math.min(count, 4)).keys()];
+      this.#observe(this.views.want(first));
+      const sum = first.reduce((sum, at) => sum + this.#extent(this.views.items.get(at)), 0);
+      if (!sum) return;
+      this.#estimate = sum / first.length;
+    }
+    this.#extents = state;
+    this.survivors = null;
+    this.send("list", count, shared || this.#estimate, shared ? -1 : 0, now());
+    if (this.#estimate) {
+      for (const item of this.views.items.values()) item.told = undefined;
+      this.#tellExtents([...this.views.items.values()]);
+    }
+    this.#draw();
+  }
+
+  #observe(items) {
+    for (const item of items) {
+      this.#name(item);
+      this.sizes.observe(item.wrappers[0]);
+    }
+  }
+
+  // Tells the engine what items of a long list measure; returns whether that changed anything.
+  #tellExtents(items) {
+    const pairs = [];
+    for (const item of items) {
+      const extent = this.#extent(item);
+      if (extent > 0 && extent !== item.told) pairs.push(item.index, (item.told = extent));
+    }
+    if (!pairs.length) return false;
+    this.#take(this.#engine.sendAll(
+      "list", pairs, this.views.count, this.#estimate, pairs.length / 2, now(),
+    ));
+    return true;
+  }
+
+  // Makes what of a long list is to be seen, and measures it where that moves the rest; returns what to
+  // show.
+  #make(numbers, name) {
+    this.#isMaking = true;
+    for (let round = 0; round < 9; round++) {
+      const seen = itemsIn(numbers, name === "script");
+      const fresh = this.views.want(this.#around(seen));
+      this.#observe(fresh);
+      for (const item of fresh) item.told = undefined;
+      if (!this.#estimate || !this.#tellExtents(fresh)) break;
+      numbers = this.#engine.read(name);
+    }
+    this.#isMaking = false;
+    return numbers;
+  }
+
+  // Returns items and those before and after them that are made ahead.
+  #around(items) {
+    const { count } = this.views;
+    const { preload, itemsPerPage, visibleRows, loop, mode } = this.values;
+    const more = Math.ceil(preload * (+itemsPerPage || visibleRows || items.length));
+    const around = [...items];
+    for (let away = 1; away <= more && items.length && around.length < count; away++) {
+      const [before, after] = [items[0] - away, items.at(-1) + away];
+      if (loop ?? mode !== "bounce") {
+        around.unshift((before + count) % count);
+        around.push(after % count);
+      } else {
+        if (before >= 0) around.unshift(before);
+        if (after < count) around.push(after);
+      }
+    }
+    return around;
+  }
+
   // Returns the extent of an item, 0 for one that is not displayed; pages get theirs from the engine.
-  #extent({ node, size, wrappers }, along) {
+  #extent({ node, size, wrappers }, along = this.isVertical ? "height" : "width") {
     if (node.nodeType === Node.ELEMENT_NODE && getComputedStyle(node).display === "none") return 0;
     if (this.isPaged) return 1;
     const extent = (size ?? getComputedStyle(wrappers[0]))[along];
@@ -268,7 +392,7 @@ export class Stage {
     const before = this.report;
     this.report = report;
     this.player.isTouched = !!(report.holds & TOUCH);
-    if (report.views !== before.views) this.views.setViews(report.views || 1);
+    if (report.views !== before.views) this.#setViews(report.views || 1);
     this.window.classList.toggle("moves", report.moving);
     this.window.classList.toggle("dragging", report.dragging);
     if (report.changed || report.crossfades || now() >= this.#renewal) {
@@ -280,12 +404,22 @@ export class Stage {
     if (!before.count) return report;
     const { after, index, running } = report;
     if (after !== report.before) {
-      this.furniture.say(this.views.items, after, running);
+      this.furniture.say(this.views, after, running);
       this.tell("change", { index: after, cause: CAUSES[report.cause] });
     }
     if (report.settled) this.tell("settle", { index });
     if (running !== before.running) this.tell("toggle", { running: !!running });
     return report;
+  }
+
+  // A list so short that it needs several views of an item is there as a whole, so that they are copies.
+  #setViews(count) {
+    if (count > 1 && this.views.isLong) {
+      this.#isWhole = true;
+      this.#sync();
+      this.#measure();
+    }
+    this.views.setViews(count);
   }
 
   #furnish(report) {
@@ -304,8 +438,9 @@ export class Stage {
 
   // Hands the motion over, or shows the place at which the strip stands.
   #draw(fades = false) {
-    if (!this.#engine) return;
-    const script = this.#engine.read("script");
+    if (!this.#engine || this.#isMaking) return;
+    let script = this.#engine.read("script");
+    if (script.length && this.views.isLong) script = this.#make(script, "script");
     this.#renewal = script[3];
     if (script.length) this.player.play(script, this.isVertical);
     else this.#show(fades);
@@ -323,7 +458,9 @@ export class Stage {
   }
 
   #show(fades) {
-    this.player.show(this.#engine.read("place"), this.isVertical, fades);
+    let place = this.#engine.read("place");
+    if (this.views.isLong) place = this.#make(place, "place");
+    this.player.show(place, this.isVertical, fades);
   }
 
   // Only a drag moves the strip frame by frame.

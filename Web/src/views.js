@@ -4,7 +4,9 @@
 // focus and restarts its CSS animations. The host's own children are never moved.
 
 const COPY = "data-rondo-copy";
+const LISTED = "data-rondo-item";
 const UNCOPIED = "audio,video,canvas,iframe,object,embed";
+const FEW = 24; // items of a list that are all there at once
 
 // Returns an element of the shadow tree.
 export function make(tag, attributes = {}, ...children) {
@@ -16,7 +18,7 @@ export function make(tag, attributes = {}, ...children) {
 
 function isItem(node) {
   if (node.nodeType === Node.TEXT_NODE) return node.data.trim() !== "";
-  return node.nodeType === Node.ELEMENT_NODE && !node.hasAttribute(COPY);
+  return node.nodeType === Node.ELEMENT_NODE && !node.matches(`[${COPY}],[${LISTED}]`);
 }
 
 function canBeCopied(node) {
@@ -44,8 +46,9 @@ class Item {
   copies = [];
   own = 0; // which of its views shows its own node
 
-  constructor(node) {
+  constructor(node, index) {
     this.node = node;
+    this.index = index;
     this.wrappers = [wrapperOf(node)];
   }
 
@@ -69,7 +72,11 @@ function wrapperOf(node) {
 }
 
 export class Views {
-  items = [];
+  items = new Map(); // by index; of a long list only those that are made
+  count = 0;
+  isLong = false;
+  #made = []; // the elements of a list that is there as a whole
+  #isToldOfBoth = false;
 
   // `place` takes the wrappers.
   constructor(host, place) {
@@ -77,44 +84,159 @@ export class Views {
     this.place = place;
   }
 
-  // Takes up the host's children as they are now. Returns undefined if nothing changed, else for
-  // each old item its new index or -1.
-  sync() {
-    const nodes = [...this.host.childNodes].filter(isItem);
-    const old = this.items;
-    if (nodes.length === old.length && nodes.every((node, at) => node === old[at].node)) return;
-    const known = new Map(old.map((item) => [item.node, item]));
-    this.items = nodes.map((node) => known.get(node) ?? new Item(node));
-    const places = new Map(this.items.map((item, at) => [item, at]));
-    for (const item of old) {
-      if (places.has(item)) continue;
-      item.removeCopies(0);
-      item.wrappers[0].remove();
+  // Takes up the host's children as they are now, or as many items as a list has. Returns undefined if
+  // nothing changed, else for each old item its new index or -1.
+  sync(listed = 0, isWhole = listed <= FEW) {
+    const { items, host } = this;
+    const children = [...host.childNodes].filter(isItem);
+    if (listed && children.length && !this.#isToldOfBoth) {
+      this.#isToldOfBoth = true;
+      console.warn(`<${host.localName}> has a list to show; its children are not shown.`, host);
     }
-    this.items.forEach(({ wrappers: [wrapper] }, at) => {
+    if (listed && !isWhole) return this.#syncLong(listed);
+    const wasLong = this.isLong;
+    if (wasLong) this.#clear();
+    this.isLong = false;
+    const nodes = listed ? this.#make(listed) : children;
+    const old = [...items.values()];
+    if (!wasLong && nodes.length === old.length
+      && nodes.every((node, at) => node === old[at].node)) return;
+    if (!listed) this.#made = [];
+    const known = new Map(old.map((item) => [item.node, item]));
+    const now = nodes.map((node, at) => known.get(node) ?? new Item(node, at));
+    const kept = new Set(now);
+    for (const item of old) if (!kept.has(item)) this.#remove(item);
+    const moved = old.map((item) => (kept.has(item) ? now.indexOf(item) : -1));
+    items.clear();
+    now.forEach((item, at) => {
+      item.index = at;
+      items.set(at, item);
+      const [wrapper] = item.wrappers;
       if (this.place.children[at] !== wrapper) {
         this.place.insertBefore(wrapper, this.place.children[at] ?? null);
       }
     });
-    return old.map((item) => places.get(item) ?? -1);
+    this.count = nodes.length;
+    return moved;
   }
 
+  // Takes an item's wrappers away, and its node if it was made here.
+  #remove(item) {
+    item.removeCopies(0);
+    item.wrappers[0].remove();
+    if (item.node.nodeType === Node.ELEMENT_NODE && item.node.matches(`[${LISTED}]`)) {
+      item.node.remove();
+    }
+  }
+
+  #clear() {
+    for (const item of this.items.values()) this.#remove(item);
+    this.items.clear();
+    this.#made = [];
+  }
+
+  // MARK: Lists
+
+  #newElement() {
+    const element = make("div", { [LISTED]: "" });
+    this.host.append(element);
+    return element;
+  }
+
+  #fill(index, element) {
+    try {
+      this.host.render(index, element);
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  // Returns the elements of a list that is there as a whole.
+  #make(count) {
+    for (const gone of this.#made.splice(count)) gone.remove();
+    while (this.#made.length < count) {
+      this.#made.push(this.#newElement());
+      this.#fill(this.#made.length - 1, this.#made.at(-1));
+    }
+    return this.#made;
+  }
+
+  #syncLong(count) {
+    if (this.isLong && this.count === count) return;
+    if (!this.isLong) this.#clear();
+    this.isLong = true;
+    this.count = count;
+    for (const [index, item] of this.items) {
+      if (index < count) continue;
+      this.#remove(item);
+      this.items.delete(index);
+    }
+    return [];
+  }
+
+  // Sees to it that these items of a long list are there, in this order, made out of those that are not
+  // wanted; returns those that are new. What has the focus stays.
+  want(indices) {
+    const { items, place } = this;
+    const wanted = new Set(indices);
+    const active = this.host.getRootNode().activeElement;
+    const spare = [...items.values()].filter(
+      ({ index, node }) => !wanted.has(index) && !(active && node.contains(active)),
+    );
+    const fresh = [];
+    for (const index of wanted) {
+      if (items.has(index)) continue;
+      const item = spare.pop() ?? new Item(this.#newElement(), index);
+      if (items.get(item.index) === item) items.delete(item.index);
+      item.index = index;
+      item.size = undefined;
+      items.set(index, item);
+      this.#fill(index, item.node);
+      fresh.push(item);
+    }
+    for (const item of spare.splice(wanted.size)) {
+      this.#remove(item);
+      items.delete(item.index);
+    }
+    const placed = new Set([...wanted].map((index) => items.get(index).wrappers[0]));
+    let next = place.firstChild;
+    for (const wrapper of placed) {
+      while (next && !placed.has(next)) next = next.nextSibling;
+      if (wrapper === next) next = next.nextSibling;
+      else place.insertBefore(wrapper, next);
+    }
+    return fresh;
+  }
+
+  // Fills all items of a list anew that are there; returns them.
+  fillAll() {
+    const items = [...this.items.values()].filter(({ node }) => node.hasAttribute?.(LISTED));
+    for (const item of items) {
+      item.removeCopies(0);
+      this.#fill(item.index, item.node);
+    }
+    return items;
+  }
+
+  // MARK: Views
+
   get canBeCopied() {
-    return this.items.every((item) => canBeCopied(item.node));
+    return [...this.items.values()].every(({ node }) => canBeCopied(node));
   }
 
   // Gives each item so many views in all. They stand turn by turn, so that each is drawn over the one
   // before it.
   setViews(count) {
+    if (this.isLong) return;
     for (let view = 1; view < count; view++) {
-      for (const item of this.items) {
+      for (const item of this.items.values()) {
         if (item.wrappers.length > view) continue;
         const [copy, wrapper] = item.addCopy();
         this.host.append(copy);
         this.place.append(wrapper);
       }
     }
-    for (const item of this.items) item.removeCopies(count - 1);
+    for (const item of this.items.values()) item.removeCopies(count - 1);
   }
 
   // Makes the copies of items anew whose content changed.
@@ -128,20 +250,21 @@ export class Views {
   // Returns the item that a node of the host is, or is in.
   itemOf(node) {
     while (node && node.parentNode !== this.host) node = node.parentNode;
-    return this.items.find((item) => item.node === node);
+    return [...this.items.values()].find((item) => item.node === node);
   }
 
   // Returns the index of the item on whose wrapper or node an event fell, or -1.
   indexOf(event) {
     const path = event.composedPath();
-    return this.items.findIndex(
+    const item = [...this.items.values()].find(
       ({ node, wrappers }) => path.includes(node) || wrappers.some((each) => path.includes(each)),
     );
+    return item ? item.index : -1;
   }
 
   // Returns the original's node that corresponds to what is under the pointer in an inert copy.
   originalAt(index, event) {
-    const item = this.items[index];
+    const item = this.items.get(index);
     const path = event.composedPath();
     const copy = item?.copies.find((_, at) => path.includes(item.wrappers[at + 1]));
     if (!copy) return;

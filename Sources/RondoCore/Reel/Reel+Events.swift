@@ -5,10 +5,12 @@ extension Reel {
     case uniform(count: Int, extent: Double)
     /// An extent for each item, in points; items of extent <= 0, NaN or infinity are not shown.
     case varying([Double])
+    /// `count` items taken to be of one extent, in points, but for those that have been measured.
+    case estimated(count: Int, extent: Double, Measures)
 
     package var count: Int {
       switch self {
-      case .uniform(let count, _): return max(count, 0)
+      case .uniform(let count, _), .estimated(let count, _, _): return max(count, 0)
       case .varying(let extents): return extents.count
       }
     }

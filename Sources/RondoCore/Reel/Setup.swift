@@ -92,11 +92,17 @@ extension Setup: Equatable {
   /// Returns the setup with one item's extent measured, in points; this one if there is no such item, no
   /// difference, or more items than `mostMeasured`.
   func measuring(_ item: Int, _ extent: Double) -> Setup {
-    guard item >= 0, item < items.count, items.count <= Setup.mostMeasured else { return self }
+    guard item >= 0, item < items.count else { return self }
     var all: [Double]
     switch items {
+    case .estimated(let count, let shared, var measures):
+      guard measures.measure(item, extent) else { return self }
+      return Setup(
+        settings: settings, layout: layout,
+        items: .estimated(count: count, extent: shared, measures),
+        intervals: intervals)
     case .uniform(let count, let shared):
-      guard extent != shared else { return self }
+      guard extent != shared, count <= Setup.mostMeasured else { return self }
       all = [Double](repeating: shared, count: count)
     case .varying(let extents):
       guard extent != extents[item] else { return self }

@@ -79,6 +79,10 @@ extension Strip {
       }
     case .varying(let starts, let extents):
       ordinal = Strip.partition(0, count) { starts[$0] + extents[$0] <= rest }
+    case .estimated:
+      ordinal = Strip.partition(0, count) {
+        extents.start(of: $0, spacing: spacing) + extents.extent(of: $0) <= rest
+      }
     }
     return turn &* count &+ ordinal
   }

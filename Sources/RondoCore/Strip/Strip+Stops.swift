@@ -44,7 +44,7 @@ extension Strip {
         extents.stop(of: $0, spacing: spacing, window: window) - first <= rest
       }
       ordinal = beyond - 1
-    case .varying:
+    case .varying, .estimated:
       let beyond = Strip.partition(1, count) {
         extents.stop(of: $0, spacing: spacing, window: window) - first <= rest
       }

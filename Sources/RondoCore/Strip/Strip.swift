@@ -37,6 +37,7 @@ package final class Strip: Sendable {
     case uniform(Double)
     /// Starts and extents of the shown items.
     case varying(starts: [Double], extents: [Double])
+    case estimated(extent: Double, Measures)
   }
 
   /// The most items a strip takes, so that numbers of a hundred turns fit the 32 bits of a browser's Int.
@@ -113,6 +114,14 @@ extension Strip {
       row.extents = .uniform(extent)
       row.length = Double(row.count) * (extent + spacing) - (row.count > 0 ? spacing : 0)
       row.widest = extent
+    case .estimated(let count, let extent, let measures):
+      let extent = extent.asLength
+      guard extent > 0, count > 0 else { return row }
+      row.count = min(count, mostItems)
+      let known = measures.summed(against: extent, below: row.count)
+      row.extents = .estimated(extent: extent, known)
+      row.length = Double(row.count) * (extent + spacing) - spacing + (known.excess.last ?? 0)
+      row.widest = max(extent, known.widest)
     case .varying(let all):
       var starts: [Double] = []
       var extents: [Double] = []
@@ -176,6 +185,8 @@ extension Strip.Extents {
     switch self {
     case .uniform(let extent): return Double(ordinal) * (extent + spacing)
     case .varying(let starts, _): return starts[ordinal]
+    case .estimated(let extent, let measures):
+      return Double(ordinal) * (extent + spacing) + measures.excess(before: ordinal)
     }
   }
 
@@ -184,6 +195,7 @@ extension Strip.Extents {
     switch self {
     case .uniform(let extent): return extent
     case .varying(_, let extents): return extents[ordinal]
+    case .estimated(let extent, let measures): return measures.extent(of: ordinal) ?? extent
     }
   }
 
