@@ -49,6 +49,18 @@ declare class RondoElement extends HTMLElement {
    * @default true
    */
   drag: boolean;
+  /**
+   * How many items a list has that `render` fills, in place of children; 0 for none.
+   * @default 0
+   */
+  count: number;
+  /**
+   * How many pages of a long list are made ahead, before and after what is seen.
+   * @default 1
+   */
+  preload: number;
+  /** Fills an element with an item of the list; a list of a million has a handful of elements. */
+  render: ((index: number, element: HTMLElement) => void) | null;
 
   /** The item nearest its place, -1 for none. */
   readonly index: number;
@@ -61,6 +73,8 @@ declare class RondoElement extends HTMLElement {
   /** Whether the content is longer than the banner. */
   readonly needsScrolling: boolean;
 
+  /** Fills the items of the list anew that are there, after their data changed. */
+  refresh(): void;
   /** Resumes and goes on, from the beginning if it had ended. */
   start(): void;
   /** Holds and returns to the beginning. */
