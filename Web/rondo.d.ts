@@ -32,6 +32,8 @@ export interface RondoEvents {
  * @slot The children are the items; they are never moved in the document.
  * @csspart window The window that the strip passes.
  * @csspart control The button that pauses and plays.
+ * @csspart previous The button that steps back.
+ * @csspart next The button that steps on.
  */
 declare class RondoElement extends HTMLElement {
   /**
@@ -61,6 +63,57 @@ declare class RondoElement extends HTMLElement {
   preload: number;
   /** Fills an element with an item of the list; a list of a million has a handful of elements. */
   render: ((index: number, element: HTMLElement) => void) | null;
+  /**
+   * Which buttons are seen. With `auto` all that make sense are there, and seen while they have the
+   * keyboard's focus; `pause` shows the one to pause and play, `all` those to step as well.
+   * @default "auto"
+   */
+  controls: "auto" | "none" | "pause" | "all";
+  /**
+   * What the carousel is called; null leaves these words to the nearest `lang`, English or Korean.
+   * @default null
+   */
+  labelCarousel: string | null;
+  /**
+   * What an item is called.
+   * @default null
+   */
+  labelSlide: string | null;
+  /**
+   * How a place is told, with `{index}` and `{count}` in it.
+   * @default null
+   */
+  labelPlace: string | null;
+  /**
+   * The name of all items together.
+   * @default null
+   */
+  labelItems: string | null;
+  /**
+   * The name of the row of dots.
+   * @default null
+   */
+  labelPages: string | null;
+  /**
+   * The name of the button that pauses.
+   * @default null
+   */
+  labelPause: string | null;
+  /**
+   * The name of the button that plays.
+   * @default null
+   */
+  labelPlay: string | null;
+  /**
+   * The name of the button that steps back.
+   * @default null
+   */
+  labelPrevious: string | null;
+  /**
+   * The name of the button that steps on.
+   * @default null
+   */
+  labelNext: string | null;
 
   /** The item nearest its place, -1 for none. */
   readonly index: number;
@@ -184,11 +237,6 @@ declare class RondoStepped extends RondoElement {
    */
   effect:
     | "flat" | "fade" | "zoom" | "depth" | "cover-flow" | "cards" | "cube" | "wheel" | "parallax";
-  /**
-   * Whether a button to pause and play is shown.
-   * @default "none"
-   */
-  controls: "none" | "pause";
 }
 
 /**

@@ -4,13 +4,14 @@ import RondoCore
 ///
 /// The order is that of `COMMANDS` in Web/src/engine.js.
 enum Command: Int32 {
-  case advance, step, start, stop, reset, hold, unhold, personSwitch, listen, page
+  case advance, step, start, stop, reset, hold, unhold, personSwitch, listen, page, turn
 
   /// Returns the event of a command; nil where only time passes.
   func event(for strip: Strip, value: Int) -> Reel.Event? {
     switch self {
     case .advance: return nil
     case .step: return .step(value, by: .caller)
+    case .turn: return .step(value, by: .person)
     case .start: return .start
     case .stop: return .stop
     case .reset: return .reset

@@ -6,6 +6,14 @@ import RondoCore
 enum Report {
   static var count: Int { 23 }
 
+  /// Returns 4 for a bounded strip at its beginning and 8 for one at its end, to half a point.
+  private static func ends(of reel: Reel) -> UInt8 {
+    let strip = reel.strip
+    guard !strip.isLoop, !strip.isEmpty else { return 0 }
+    let offset = reel.offset
+    return (offset < strip.minOffset + 0.5 ? 4 : 0) | (offset > strip.maxOffset - 0.5 ? 8 : 0)
+  }
+
   @inline(never)
   static func write(
     _ outcome: Reel.Outcome, of reel: Reel, views: Int, to address: UnsafeMutablePointer<Double>
@@ -34,6 +42,6 @@ enum Report {
     address[19] = reel.nextWake ?? .infinity
     address[20] = Double(views)
     address[21] = Double(reel.strip.count)
-    address[22] = Double(reel.continuedSides.rawValue)
+    address[22] = Double(reel.continuedSides.rawValue | ends(of: reel))
   }
 }

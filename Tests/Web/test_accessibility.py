@@ -107,3 +107,121 @@ def test_all_of_a_marquee_is_in_the_tab_order_and_each_link_once(open_page):
     page = open_page(BEFORE + body + AFTER, width=500)
     page.wait_for_function("it.children.length > 5", polling=20)
     assert links(page) == ["a0", "a1", "a2"]
+
+
+# MARK: Controls
+
+
+def controls(page):
+    """Returns the names of the controls that are there, in their order."""
+    return page.evaluate(
+        """[...it.shadowRoot.querySelectorAll('button:is(.control, .previous, .next)')]
+          .filter(button => !button.hidden).map(button => button.ariaLabel)"""
+    )
+
+
+def test_the_controls_come_first_and_the_pause_before_all(open_page):
+    body = rondo("carousel", pages(3, content=LINKED), interval=60)
+    page = open_page(BEFORE + body + AFTER, width=300)
+    page.wait_for_function("it.isRunning", polling=20)
+    assert tab_order(page) == [
+        "Pause", "Previous", "Next", "Items", "a1", "1 / 3", "2 / 3", "3 / 3",
+    ]
+
+
+def test_controls_are_seen_with_the_keyboards_focus_or_when_asked_for(open_page):
+    page = open_page(BEFORE + rondo("carousel", pages(3), interval=60), width=300)
+    page.wait_for_function("it.isRunning", polling=20)
+    opacity = """() => [...it.shadowRoot.querySelectorAll('.control, .previous, .next')]
+      .map(button => button.hidden ? null : +getComputedStyle(button).opacity)"""
+    assert page.evaluate(opacity) == [0, 0, 0]
+    page.evaluate("before.focus()")
+    page.keyboard.press("Tab")
+    assert page.evaluate(opacity) == [1, 0, 0]
+    for value, seen in [("all", [1, 1, 1]), ("pause", [1, None, None]), ("none", [None] * 3)]:
+        page.evaluate("value => { it.controls = value }", value)
+        assert page.evaluate(opacity) == seen, value
+    # Nobody presses by chance what is not seen.
+    page.evaluate("it.controls = 'auto'; document.activeElement.blur()")
+    page.mouse.click(290, 10)
+    assert page.evaluate("it.isRunning")
+
+
+def test_next_and_previous_turn_pages_for_the_person(open_page):
+    page = open_page(rondo("pager", pages(3), controls="all"), width=300)
+    page.evaluate("it.addEventListener('rondo-change', event => { window.told = event.detail })")
+    page.get_by_role("button", name="Next").click()
+    settled(page, 1)
+    assert page.evaluate("told") == {"index": 1, "cause": "person"}
+    page.get_by_role("button", name="Previous").click()
+    settled(page, 0)
+
+
+def test_at_the_ends_of_a_bounded_strip_there_is_no_way_on(open_page):
+    page = open_page(rondo("pager", pages(5), items_per_page=3, controls="all"), width=300)
+    state = """() => ['.previous', '.next'].map(
+      name => it.shadowRoot.querySelector(name).ariaDisabled === 'true')"""
+    page.wait_for_function("it.index === 0", polling=20)
+    assert page.evaluate(state) == [True, False]
+    page.evaluate("it.select(2, { animated: false })")
+    assert page.evaluate(state) == [False, False]
+    page.evaluate("it.select(4, { animated: false })")
+    assert page.evaluate(state) == [False, True]
+    # It keeps the focus that it has, and does nothing.
+    page.evaluate("it.shadowRoot.querySelector('.next').focus()")
+    page.keyboard.press("Enter")
+    assert page.evaluate("[it.target, it.shadowRoot.activeElement.className]") == [-1, "next"]
+    page.evaluate("it.loop = true")
+    assert page.evaluate(state) == [False, False]
+
+
+@pytest.mark.parametrize("body, there", [
+    (rondo("marquee", "short"), []),
+    (rondo("marquee", "<i style='display:block;width:900px'>long</i>"), ["Pause"]),
+    (rondo("marquee", "<i>short</i>", runs_when_fits=""), ["Pause"]),
+    (rondo("pager", pages(3)), ["Previous", "Next"]),
+    (rondo("pager", pages(1)), []),
+    (rondo("carousel", pages(1)), []),
+    (rondo("roller", pages(8, height=20)), ["Pause", "Previous", "Next"]),
+])
+def test_there_is_a_control_for_what_can_be_done(open_page, body, there):
+    page = open_page(body, width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    assert controls(page) == there
+
+
+@pytest.mark.parametrize("direction, side", [("ltr", "left"), ("rtl", "right")])
+def test_previous_stands_on_the_side_where_reading_begins(open_page, direction, side):
+    body = rondo("pager", pages(3, height=100), controls="all")
+    page = open_page(body, width=300, direction=direction)
+    page.wait_for_function("it.index === 0", polling=20)
+    boxes = page.evaluate(
+        "['.previous', '.next'].map(n => it.shadowRoot.querySelector(n).getBoundingClientRect().left)"
+    )
+    assert boxes == ([8, 252] if side == "left" else [252, 8])
+
+
+def test_every_word_can_be_the_pages_own(open_page):
+    words = {
+        "label_carousel": "Karussell", "label_slide": "Bild", "label_place": "{index} von {count}",
+        "label_items": "Bilder", "label_pages": "Seiten", "label_pause": "Anhalten",
+        "label_play": "Abspielen", "label_previous": "Zurück", "label_next": "Weiter",
+    }
+    body = rondo("carousel", pages(3), interval=60, **words)
+    page = open_page(body, width=300, lang="ko")
+    page.wait_for_function("it.isRunning", polling=20)
+    found = page.evaluate(
+        """() => {
+          const found = [it, ...it.shadowRoot.querySelectorAll('[aria-label], [aria-roledescription]')];
+          return found.flatMap(each => [each.ariaLabel, each.ariaRoleDescription]).filter(Boolean);
+        }"""
+    )
+    places = [f"{n} von 3" for n in (1, 2, 3)]
+    own = set(words.values()) - {"{index} von {count}", "Abspielen"}
+    assert set(found) == own | set(places)
+    page.evaluate("it.pause(); it.next()")
+    assert "Abspielen" in controls(page)
+    settled(page, 1)
+    assert page.locator("rondo-carousel .status").text_content() == "2 von 3 2"
+    page.evaluate("it.labelNext = null")
+    assert "다음" in controls(page)

@@ -15,12 +15,12 @@ DEFAULTS = {
     "pager": {
         "autoplay": False, "interval": 3, "transition": 0.5, "alignment": "center",
         "itemsPerPage": 1, "stride": 1, "spacing": 0, "insetLeading": 0, "insetTrailing": 0,
-        "effect": "flat", "indicator": "none", "controls": "none", "loop": False, "drag": True,
+        "effect": "flat", "indicator": "none", "controls": "auto", "loop": False, "drag": True,
     },
     "carousel": {
         "autoplay": True, "interval": 3, "transition": 0.5, "alignment": "center",
         "itemsPerPage": 1, "stride": 1, "spacing": 0, "insetLeading": 0, "insetTrailing": 0,
-        "effect": "flat", "indicator": "dots", "controls": "none", "loop": True, "drag": True,
+        "effect": "flat", "indicator": "dots", "controls": "auto", "loop": True, "drag": True,
     },
     "roller": {
         "axis": "vertical", "rowHeight": 38, "visibleRows": 3, "interval": 2, "transition": 0.5,

@@ -123,6 +123,7 @@ def test_the_manifest_has_the_events_that_are_told(declared):
 def test_the_manifest_has_the_parts(declared):
     sources = "".join(file.read_text() for file in (ROOT / "Web" / "src").glob("*.js"))
     used = re.findall(r'\bpart: "([\w ]+)"', sources)
+    used += re.findall(r'\bbuttonOf\("(\w+)"', sources)
     for line in re.findall(r"\.part = .*", sources):
         used += re.findall(r'"([\w ]+)"', line)
     known = set(" ".join(used).split())

@@ -35,6 +35,11 @@ export function flag() {
   return { fallback: false, read: () => true, write: (value) => (value ? "" : null) };
 }
 
+// Returns an attribute that is any text; null leaves it to the element.
+export function text() {
+  return { fallback: null, read: (text) => text || undefined };
+}
+
 // Returns an attribute that takes words, each with its number, beside what another one takes.
 export function orWords(numbers, fallback, other) {
   return {

@@ -12,6 +12,7 @@ const REPORT = [
 ];
 const COMMANDS = [
   "advance", "step", "start", "stop", "reset", "hold", "unhold", "switch", "listen", "page",
+  "turn",
 ];
 // The attributes that the engine takes, in its order.
 const SETTINGS = [

@@ -93,7 +93,7 @@ export function listenToPerson(stage, signal) {
 
   on(host, "keydown", (event) => {
     const [target] = event.composedPath();
-    if (target !== host && target !== face) return;
+    if (target !== host && target !== face && !stage.controls.has(target)) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const arrow = ARROWS[event.key];
     const last = { Home: 0, End: stage.views.count - 1 }[event.key];

@@ -2,6 +2,7 @@
 
 import { camelCase, choice, flag, mirror, number, orWords, toggle, valueOf } from "./attributes.js";
 import { loadEngine } from "./engine.js";
+import { LABELS } from "./labels.js";
 import { Stage } from "./stage.js";
 
 const WAYS = ["shortest", "forward", "backward"];
@@ -21,6 +22,8 @@ const SHARED = {
   drag: toggle(true),
   count: number(0, { whole: true }),
   preload: number(1),
+  controls: choice(["auto", "none", "pause", "all"]),
+  ...LABELS,
 };
 
 const STEPPED = {
@@ -30,7 +33,6 @@ const STEPPED = {
   interval: number(3, positive),
   transition: number(0.5),
   effect,
-  controls: choice(["none", "pause"]),
 };
 
 const PAGED = {

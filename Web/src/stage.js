@@ -1,13 +1,14 @@
 // Between an element and its engine: sends what happens, shows what comes of it.
 
 import { Engine, now } from "./engine.js";
+import { Controls } from "./controls.js";
 import { Furniture } from "./furniture.js";
 import { Player, itemsIn } from "./player.js";
 import { Views, make } from "./views.js";
 import { listenToConditions } from "./conditions.js";
 import { listenToPerson } from "./input.js";
 import { styleSheet } from "./styles.js";
-import { words } from "./labels.js";
+import { placeOf, words } from "./labels.js";
 
 const CAUSES = ["drive", "person", "caller", "data"];
 const CALLER = 2;
@@ -50,9 +51,10 @@ export class Stage {
     shadow.append(this.window);
     this.views = new Views(host, this.row);
     this.player = new Player(this.views);
-    this.furniture = new Furniture(
-      shadow, (page) => this.command("page", page), () => this.#switch(),
+    this.controls = new Controls(
+      shadow, () => this.#switch(), (way) => this.command("turn", way),
     );
+    this.furniture = new Furniture(shadow, (page) => this.command("page", page));
     this.sizes = new ResizeObserver((entries) => this.#resize(entries));
     this.changes = new MutationObserver((records) => this.#change(records));
     this.surroundings = new MutationObserver(() => this.configure());
@@ -135,9 +137,10 @@ export class Stage {
 
   #name({ wrappers: [wrapper], index }) {
     if (this.host.constructor.kind === 0) return;
+    const said = words(this.host);
     wrapper.role = "group";
-    wrapper.ariaRoleDescription = words(this.host).slide;
-    wrapper.ariaLabel = `${index + 1} / ${this.views.count}`;
+    wrapper.ariaRoleDescription = said.slide;
+    wrapper.ariaLabel = placeOf(said, index, this.views.count);
   }
 
   #style(name, value) {
@@ -404,7 +407,7 @@ export class Stage {
     if (!before.count) return report;
     const { after, index, running } = report;
     if (after !== report.before) {
-      this.furniture.say(this.views, after, running);
+      this.furniture.say(this.host, this.views, after, running);
       this.tell("change", { index: after, cause: CAUSES[report.cause] });
     }
     if (report.settled) this.tell("settle", { index });
@@ -433,7 +436,8 @@ export class Stage {
     else this.window.removeAttribute("tabindex");
     ["start", "end"].forEach((side, bit) =>
       this.#style(side, `${(sides >> bit) & 1 ? values.fadeLength : 0}px`));
-    this.furniture.update(this.host, report, plays);
+    this.controls.update(this.host, report, plays, this.isVertical);
+    this.furniture.update(this.host, report);
   }
 
   // Hands the motion over, or shows the place at which the strip stands.

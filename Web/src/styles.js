@@ -43,9 +43,17 @@ button:focus-visible{outline:2px solid;outline-offset:-2px;border-radius:6px}
 .dot::before{content:"";inline-size:8px;block-size:8px;border-radius:50%;opacity:.55;
 background:var(--rondo-dot,#fff);outline:1px solid #0006;transition:opacity .2s,scale .2s}
 .dot[aria-current]::before{opacity:1;scale:1.3}
-.control{position:absolute;z-index:1;inset-block-start:8px;inset-inline-end:8px;inline-size:32px;
-block-size:32px;border-radius:50%;background:#000a;color:#fff}
+.control,.previous,.next{position:absolute;z-index:1;inset-block-start:8px;inset-inline-end:8px;
+inline-size:32px;block-size:32px;border-radius:50%;background:#000a;color:#fff}
+.previous,.next{inset-block-start:calc(50% - 20px);inline-size:40px;block-size:40px}
+.previous{inset-inline:8px auto}
+.upright:is(.previous,.next){inset:8px auto auto calc(50% - 20px)}
+.upright.next{inset-block:auto 8px}
+.quiet:not(:focus-visible){opacity:0;pointer-events:none}
+[aria-disabled]{background:#0005;color:#fff9;cursor:default}
 svg{inline-size:16px;fill:currentColor}
+.next svg,.previous:dir(rtl) svg{scale:-1 1}.next:dir(rtl) svg{scale:1}
+.upright.previous svg{scale:1;rotate:90deg}.upright.next svg{scale:1;rotate:-90deg}
 .status{position:absolute;inline-size:1px;block-size:1px;overflow:clip;clip-path:inset(50%);
 white-space:nowrap}
 @media (prefers-reduced-motion){.dot::before{transition:none}}
