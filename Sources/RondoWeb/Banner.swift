@@ -18,7 +18,10 @@ final class Banner {
   init() {}
 
   /// The most views an element has for all its items; beyond it the seam widens instead.
-  static var mostViews: Int { 400 }
+  static var mostViews: Int { Handover.mostCopies }
+
+  /// How many views each item has.
+  var copies: Int { Handover.copies(of: reel) }
 }
 
 // MARK: Events
@@ -116,15 +119,5 @@ extension Banner {
     let least = (sight.upper - sight.lower) / Double(mostCopies) - strip.contentLength
     let wanted = seam ?? strip.spacing
     return least > wanted ? least : seam
-  }
-}
-
-// MARK: Views
-
-extension Banner {
-  /// How many views each item has.
-  var copies: Int {
-    let strip = reel.strip
-    return max(min(Sight(of: strip, knots: reel.knots).copies(of: strip), Banner.mostViews), 1)
   }
 }

@@ -204,7 +204,7 @@ package func look(_ handle: Int32, _ time: Double) -> Address {
 #endif
 package func place(_ handle: Int32) -> Int32 {
   guard let banner = desk.banner(handle) else { return 0 }
-  ScriptCode(banner).writePlace(of: banner.reel, to: desk.numbers)
+  ScriptCode(banner.reel).writePlace(to: desk.numbers)
   return Int32(desk.numbers.count)
 }
 
@@ -216,6 +216,6 @@ package func place(_ handle: Int32) -> Int32 {
 #endif
 package func script(_ handle: Int32) -> Int32 {
   guard let banner = desk.banner(handle) else { return 0 }
-  ScriptCode(banner).writeMotion(of: banner.reel, to: desk.numbers)
+  ScriptCode(banner.reel).writeMotion(of: banner.reel, isList: banner.isList, to: desk.numbers)
   return Int32(desk.numbers.count)
 }

@@ -31,7 +31,8 @@ extension Scene {
     return knots
   }
 
-  /// Side items tilted by 55 degrees, 0.75 extents from the middle and then 0.3 apart.
+  /// Side items tilted by 55 degrees, 0.75 extents from the middle and then 0.3 apart, each a little
+  /// further back than the one before it, over which it would lie otherwise.
   var coverFlow: Knots {
     let nearest = 0.75
     let apart = 0.3
@@ -43,6 +44,7 @@ extension Scene {
     look.shiftAlong = nearest - pitch
     knots.addBoth(1, look)
     look.shiftAlong = nearest + (last - 1) * apart - last * pitch
+    look.depth -= 0.02 * (last - 1)
     knots.addBoth(last, look)
     look.shiftAlong += 0.5 * (apart - pitch)
     look.opacity = 0

@@ -253,7 +253,7 @@
           axis: axis, spacing: spacing)
       }
       return (0..<itemCount).compactMap { item in
-        slots[Handover.Key(item: item, copy: 0)]?.content?.sizeThatFits(bounds.size)
+        slots[Handover.View(item: item, copy: 0)]?.content?.sizeThatFits(bounds.size)
           ?? line(item).map(TextStrip.size(of:))
       }.fitting(axis: axis, spacing: spacing)
     }

@@ -163,22 +163,24 @@
     /// Returns the item at a point of the view at this moment; of several the one nearest the middle.
     func item(at point: CGPoint) -> Int? { place(at: point)?.item }
 
-    private func place(at point: CGPoint) -> (item: Int, key: Handover.Key, pose: Pose)? {
+    private func place(at point: CGPoint) -> (item: Int, key: Handover.View, pose: Pose)? {
       let handover = Handover(presentReel)
       let along = Double(axis == .horizontal ? point.x : point.y)
-      var best: (item: Int, key: Handover.Key, pose: Pose)?
+      var best: (item: Int, key: Handover.View, pose: Pose)?
       var nearest = Double.infinity
-      for line in handover.standing(preload: 0) {
-        let pose = line.pose
+      for number in handover.numbers() {
+        let pose = handover.pose(of: number)
         guard pose.opacity > 0 else { continue }
         let start = axis == .horizontal ? pose.x : pose.y
-        let middle = start + line.extent / 2
-        guard abs(along - middle) <= line.extent / 2 * max(pose.scale, 0) else { continue }
+        let half = handover.writer.strip.extent(of: number) / 2
+        let middle = start + half
+        guard abs(along - middle) <= half * max(pose.scale, 0) else { continue }
         // In front is what comes nearer to the viewer, else what is nearer to its own middle.
         let depth = abs(along - middle) - 1e6 * pose.z
         guard depth < nearest else { continue }
         nearest = depth
-        best = (line.key.item, line.key, pose)
+        let view = handover.view(of: number)
+        best = (view.item, view, pose)
       }
       return best
     }

@@ -17,7 +17,7 @@
   @nonobjc extension ReelView {
     var spokenValue: String? {
       guard let index = presentReel.index else { return nil }
-      return provider.label?(index) ?? slots[Handover.Key(item: index, copy: 0)]?.content?.spoken
+      return provider.label?(index) ?? slots[Handover.View(item: index, copy: 0)]?.content?.spoken
         ?? ReelPhrases.item(index + 1, itemCount)
     }
 

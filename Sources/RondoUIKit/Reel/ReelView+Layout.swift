@@ -77,7 +77,7 @@
     }
 
     private func measurable(_ item: Int) -> UIView {
-      if let view = slots[Handover.Key(item: item, copy: 0)]?.content ?? measured[item] {
+      if let view = slots[Handover.View(item: item, copy: 0)]?.content ?? measured[item] {
         return view
       }
       let view = newView(ofItem: item)

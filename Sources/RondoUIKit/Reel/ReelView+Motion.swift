@@ -15,33 +15,34 @@
       guard !bounds.isEmpty, itemCount > 0 || !slots.isEmpty else { return scheduleWake() }
       reel.advance(to: now)
       let handover = Handover(reel)
-      let script =
-        window == nil || reel.isDragging ? nil : handover.script(preload: preload)
+      let motion = window == nil ? nil : handover.motion(of: reel, preload: preload)
       stage.layer.sublayerTransform = perspective(handover.writer.knots.perspective)
-      var lines = script?.lines ?? []
-      let standing = handover.standing(preload: preload)
-      if script == nil { lines = standing }
-      keepSlots(for: lines)
+      let standing = handover.numbers(preload: preload)
+      let numbers = motion?.numbers ?? standing
+      let views = numbers.map(handover.view(of:))
+      keepSlots(for: views)
       // Where the layers are themselves: a repeated motion's is now, one that ends is at its end.
-      var poses: [Handover.Key: Pose] = [:]
-      if script?.repeats ?? false {
-        for line in standing { poses[line.key] = line.pose }
+      var poses: [Handover.View: Pose] = [:]
+      if motion?.repeats ?? false {
+        for number in standing { poses[handover.view(of: number)] = handover.pose(of: number) }
       }
       UIView.performWithoutAnimation {
-        for line in lines {
-          guard let slot = slots[line.key] else { continue }
-          let (size, lead) = slotSize(line.extent)
-          if let script {
-            slot.play(
-              SlotAnimation(keyframes: line.keyframes, repeats: script.repeats),
-              standing: poses[line.key] ?? line.pose, size: size, lead: lead, axis: axis)
-          } else {
-            slot.stand(line.pose, size: size, lead: lead, axis: axis)
+        for (number, view) in zip(numbers, views) {
+          guard let slot = slots[view] else { continue }
+          let (size, lead) = slotSize(handover.writer.strip.extent(of: number))
+          guard let motion else {
+            slot.stand(handover.pose(of: number), size: size, lead: lead, axis: axis)
+            continue
           }
+          let keyframes = handover.keyframes(of: number, in: motion)
+          slot.play(
+            SlotAnimation(keyframes: keyframes, repeats: motion.repeats),
+            standing: poses[view] ?? keyframes.last?.pose ?? handover.pose(of: number),
+            size: size, lead: lead, axis: axis)
         }
         updateFade()
       }
-      renewal = script?.renewal
+      renewal = motion?.renewal
       scheduleWake()
     }
 
@@ -66,24 +67,24 @@
 
     // MARK: Slots
 
-    private func keepSlots(for lines: [Handover.Line]) {
-      let wanted = Set(lines.map(\.key))
+    private func keepSlots(for views: [Handover.View]) {
+      let wanted = Set(views)
       var free: [Slot] = []
       for (key, slot) in slots where !wanted.contains(key) {
         slots[key] = nil
         free.append(slot)
         if let view = slot.takeContent() { recycle(view, ofItem: key.item) }
       }
-      for line in lines where slots[line.key] == nil {
+      for key in views where slots[key] == nil {
         let slot = free.popLast() ?? Slot()
         if slot.host.superview == nil { stage.addSubview(slot.host) }
-        slots[line.key] = slot
+        slots[key] = slot
         // A copy is not read twice.
-        slot.host.accessibilityElementsHidden = line.key.copy > 0
-        slot.show(measured.removeValue(forKey: line.key.item) ?? newView(ofItem: line.key.item))
+        slot.host.accessibilityElementsHidden = key.copy > 0
+        slot.show(measured.removeValue(forKey: key.item) ?? newView(ofItem: key.item))
       }
       for slot in free { slot.host.removeFromSuperview() }
-      order(lines)
+      order(views)
       // As many spares as are on screen can be wanted at once.
       let most = slots.count + 2
       if spares.count > most { spares.removeFirst(spares.count - most) }
@@ -91,8 +92,8 @@
     }
 
     /// Puts each slot over the one before it, whose overlap would show at rest.
-    private func order(_ lines: [Handover.Line]) {
-      let hosts = lines.compactMap { slots[$0.key]?.host }
+    private func order(_ views: [Handover.View]) {
+      let hosts = views.compactMap { slots[$0]?.host }
       guard !stage.subviews.elementsEqual(hosts, by: ===) else { return }
       for host in hosts { stage.bringSubviewToFront(host) }
     }
@@ -116,10 +117,10 @@
       guard let survivors else { return }
       var places: [Int: Int] = [:]
       for survivor in survivors { places[survivor.old] = survivor.new }
-      var kept: [Handover.Key: Slot] = [:]
+      var kept: [Handover.View: Slot] = [:]
       for (key, slot) in slots {
         if let item = places[key.item] {
-          kept[Handover.Key(item: item, copy: key.copy)] = slot
+          kept[Handover.View(item: item, copy: key.copy)] = slot
         } else {
           if let view = slot.takeContent() { recycle(view, ofItem: key.item) }
           slot.host.removeFromSuperview()

@@ -17,7 +17,7 @@
     /// Clips the strip, and holds its perspective and its faded edges.
     @nonobjc let stage = UIView()
     @nonobjc let fade = EdgeFade()
-    @nonobjc var slots: [Handover.Key: Slot] = [:]
+    @nonobjc var slots: [Handover.View: Slot] = [:]
     /// Item views that can be used again.
     @nonobjc var spares: [UIView] = []
     @nonobjc var provider = ItemProvider()

@@ -75,7 +75,8 @@ import Testing
     #expect(Horizon.time(from: 10, velocity: 0, window: 300) == 14)
     #expect(Horizon.time(from: 10, velocity: -2000, window: 300) == 14)
     #expect(Horizon.time(from: 10, velocity: 30, window: 300) == 30)
-    #expect(Horizon.time(from: 10, velocity: 1e-9, window: 300) == 610)
+    #expect(Horizon.time(from: 10, velocity: 1e-9, window: 300) == 70)
+    #expect(Horizon.time(from: 10, velocity: 0, window: 300, span: .long) == 18)
     #expect(Horizon.time(from: 10, velocity: .nan, window: 300) == 14)
   }
 
