@@ -7,16 +7,29 @@ public struct EnvironmentValues {
   /// Which values these are: the same object, the same values.
   final class Token {}
   private(set) var token = Token()
-  private var values: [ObjectIdentifier: Any] = [:]
+  private struct Entry {
+    let value: Any
+    let isSame: (Any) -> Bool
+  }
+  private var values: [ObjectIdentifier: Entry] = [:]
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get { values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
     set {
       if isSame(self[key], newValue) { return }
-      values[ObjectIdentifier(key)] = newValue
+      values[ObjectIdentifier(key)] = Entry(value: newValue) { other in
+        (other as? K.Value).map { SwiftUI.isSame($0, newValue) } ?? false
+      }
       token = Token()
     }
+  }
+
+  func hasSameValues(as other: EnvironmentValues) -> Bool {
+    values.count == other.values.count
+      && values.allSatisfy { key, entry in
+        other.values[key].map { entry.isSame($0.value) } ?? false
+      }
   }
 }
 

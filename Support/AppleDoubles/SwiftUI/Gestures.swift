@@ -16,6 +16,10 @@ struct Recipe {
     case tap(count: Int)
     case longPress(duration: Double, distance: CGFloat)
     case drag(minimum: CGFloat, space: CoordinateSpace)
+    /// A button's, however long it takes.
+    case longTap
+    /// A scroll view's.
+    case scroll(Axis.Set)
   }
   let kind: Kind
   var onPossible: [(Bool) -> Void] = []

@@ -65,9 +65,11 @@ final class FunctionalLocation<Value>: Location<Value> {
 
 /// Returns whether two values are known to be equal.
 func isSame<Value>(_ first: Value, _ second: Value) -> Bool {
-  guard let first = first as? any Equatable else { return false }
-  func compare<E: Equatable>(_ first: E) -> Bool { (second as? E) == first }
-  return compare(first)
+  guard let type = Value.self as? any Equatable.Type else { return false }
+  func compare<E: Equatable>(_ type: E.Type) -> Bool {
+    unsafeBitCast(first, to: E.self) == unsafeBitCast(second, to: E.self)
+  }
+  return compare(type)
 }
 
 /// What a view's node keeps for one of the view's dynamic properties.

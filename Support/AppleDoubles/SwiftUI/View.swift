@@ -96,3 +96,15 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
+
+/// Not evaluated again for an equal value.
+public struct EquatableView<Content: Equatable & View> {
+  public var content: Content
+  nonisolated public init(content: Content) { self.content = content }
+}
+extension EquatableView: View {
+  public typealias Body = Never
+}
+extension View where Self: Equatable {
+  nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

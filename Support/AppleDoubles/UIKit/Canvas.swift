@@ -2,9 +2,9 @@
   import CPangoCairo
 
   /// A line of text, laid out by Pango in the system's sans-serif face.
-  final class TextLayout {
+  package final class TextLayout {
     let layout: OpaquePointer
-    let size: CGSize
+    package let size: CGSize
 
     private nonisolated(unsafe) static let context: OpaquePointer = {
       let map = pango_cairo_font_map_get_default()
@@ -18,9 +18,19 @@
       return context
     }()
 
-    init(_ string: NSAttributedString) {
+    /// With a width, lines are broken there; of more lines than allowed the last ends in an ellipsis.
+    package init(_ string: NSAttributedString, width: Double? = nil, lines: Int? = nil) {
       layout = pango_layout_new(TextLayout.context)
-      pango_layout_set_single_paragraph_mode(layout, 1)
+      if let width {
+        pango_layout_set_width(layout, Int32((width * Double(PANGO_SCALE)).rounded(.up)))
+        pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+        if let lines {
+          pango_layout_set_height(layout, -Int32(lines))
+          pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+        }
+      } else {
+        pango_layout_set_single_paragraph_mode(layout, 1)
+      }
       pango_layout_set_text(layout, string.string, -1)
       let attributes = pango_attr_list_new()
       let text = string.string as String
@@ -65,23 +75,27 @@
         width: Double(width) / Double(PANGO_SCALE), height: Double(height) / Double(PANGO_SCALE))
     }
 
+    package var baseline: Double {
+      Double(pango_layout_get_baseline(layout)) / Double(PANGO_SCALE)
+    }
+
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
   }
 
   /// What `draw(_:)` draws on.
-  @MainActor final class Canvas {
+  @MainActor package final class Canvas {
     static var current: Canvas?
     let context: OpaquePointer
 
-    init(_ context: OpaquePointer) { self.context = context }
+    package init(_ context: OpaquePointer) { self.context = context }
 
-    func draw(_ text: TextLayout, at point: CGPoint) {
+    package func draw(_ text: TextLayout, at point: CGPoint) {
       cairo_set_source_rgba(context, 0, 0, 0, 1)
       cairo_move_to(context, Double(point.x), Double(point.y))
       pango_cairo_show_layout(context, text.layout)
     }
 
-    func draw(_ image: UIImage, in rect: CGRect) {
+    package func draw(_ image: UIImage, in rect: CGRect) {
       guard let surface = image.surface else { return }
       cairo_save(context)
       cairo_translate(context, Double(rect.minX), Double(rect.minY))

@@ -31,7 +31,7 @@
       return pixels(of: surface)
     }
 
-    private func pixels(of surface: OpaquePointer) -> Picture {
+    package func pixels(of surface: OpaquePointer) -> Picture {
       cairo_surface_flush(surface)
       let width = Int(cairo_image_surface_get_width(surface))
       let height = Int(cairo_image_surface_get_height(surface))

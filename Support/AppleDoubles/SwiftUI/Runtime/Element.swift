@@ -1,0 +1,201 @@
+#if os(Linux)
+  /// Something that has a size and a place, and perhaps something to draw.
+  @MainActor class Element {
+    let node: Node
+    private(set) weak var parent: Element?
+    /// In what the parent shows, as a person sees it.
+    private(set) var origin = CGPoint.zero
+    private(set) var size = CGSize.zero
+    private(set) var proposal = Proposal.unspecified
+    private var sizes: [Proposal: CGSize] = [:]
+    private var sizesPass = -1
+    /// Where it was in the pass before.
+    var lastQuad: Quad?
+
+    init(_ node: Node) { self.node = node }
+
+    // MARK: What kinds of elements say
+
+    /// What is laid out and drawn inside, from back to front.
+    var children: [Element] { [] }
+    func measure(_ proposal: Proposal) -> CGSize { .zero }
+    /// Places the children; the size is known.
+    func layOutChildren() {}
+    /// The guides that are not where they are by default.
+    func guides(_ dimensions: ViewDimensions) -> [Guide: CGFloat] { [:] }
+    func trait(_ key: TraitKey) -> Any? { nil }
+    /// From what it shows to its own coordinates, left to right.
+    var effect: ProjectionTransform? { nil }
+    var opacity: Double { 1 }
+    var clip: Path? { nil }
+    var mask: Element? { nil }
+    var drawing: Drawing? { nil }
+    var isHittable: Bool { true }
+    /// What is hit instead of what is drawn.
+    var hitShape: Path? { nil }
+    func transact(_ transaction: inout Transaction) {}
+    /// What tests know it by; only of what is drawn.
+    var name: String? { nil }
+    /// Whether a child is in sight, as far as lazy containers know.
+    func shows(_ child: Element) -> Bool { true }
+
+    // MARK: Layout
+
+    final func sizeThatFits(_ proposal: Proposal) -> CGSize {
+      if sizesPass != node.graph.pass {
+        sizes = [:]
+        sizesPass = node.graph.pass
+      }
+      if let size = sizes[proposal] { return size }
+      let size = measure(proposal)
+      sizes[proposal] = size
+      return size
+    }
+
+    final func dimensions(_ proposal: Proposal) -> ViewDimensions {
+      let size = sizeThatFits(proposal)
+      var dimensions = ViewDimensions(width: size.width, height: size.height)
+      dimensions.explicit = guides(dimensions)
+      return dimensions
+    }
+
+    /// Places a child by its top leading corner, of which a person who reads from right to left sees
+    /// the mirror image.
+    final func place(_ child: Element, x: CGFloat, y: CGFloat, _ proposal: Proposal) {
+      child.parent = self
+      child.proposal = proposal
+      child.size = child.sizeThatFits(proposal)
+      let x = isMirrored ? size.width - x - child.size.width : x
+      child.origin = CGPoint(x: x, y: y)
+      child.layOutChildren()
+    }
+
+    final func placeRoot(_ size: CGSize) {
+      self.size = size
+      layOutChildren()
+    }
+
+    var isMirrored: Bool { node.values.layoutDirection == .rightToLeft }
+
+    // MARK: Places
+
+    /// From what it shows to what its parent shows.
+    var toParent: ProjectionTransform {
+      var transform = ProjectionTransform.move(origin.x, origin.y)
+      if let effect = ownEffect { transform = effect.concatenating(transform) }
+      return transform
+    }
+
+    /// Its effect as a person sees it: mirrored for one who reads from right to left.
+    var ownEffect: ProjectionTransform? {
+      guard let effect else { return nil }
+      guard isMirrored else { return effect }
+      var flip = ProjectionTransform.move(size.width, 0)
+      flip.m11 = -1
+      return flip.concatenating(effect).concatenating(flip)
+    }
+
+    var toRoot: ProjectionTransform {
+      var transform = toParent
+      var at = parent
+      while let here = at {
+        transform = transform.concatenating(here.toParent)
+        at = here.parent
+      }
+      return transform
+    }
+
+    /// Its four corners on the screen, from the top left one clockwise.
+    var quad: Quad {
+      // Its own effect moves what it shows, not itself.
+      var transform = ProjectionTransform.move(origin.x, origin.y)
+      if let parent { transform = transform.concatenating(parent.toRoot) }
+      return Quad(size, through: transform)
+    }
+
+    final func eachShown(_ body: (Element) -> Void) {
+      body(self)
+      for child in children where shows(child) { child.eachShown(body) }
+    }
+  }
+
+  enum TraitKey: Hashable {
+    case priority, zIndex, tag
+    case layout(ObjectIdentifier)
+  }
+
+  /// The corners of a rectangle after all effects.
+  public struct Quad: Equatable, Sendable {
+    public let corners: [CGPoint]
+    init(_ size: CGSize, through transform: ProjectionTransform) {
+      corners = [(0, 0), (size.width, 0), (size.width, size.height), (0, size.height)].map {
+        transform(CGPoint(x: $0.0, y: $0.1))
+      }
+    }
+    public var bounds: CGRect {
+      let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+      return CGRect(
+        x: xs.min()!, y: ys.min()!, width: xs.max()! - xs.min()!, height: ys.max()! - ys.min()!)
+    }
+  }
+
+  /// What an element draws itself.
+  enum Drawing {
+    case text(TextLayout, CGPoint)
+    case path(Path, AnyFill, lineWidth: CGFloat?, size: CGSize)
+    case image(UIImage, CGRect)
+  }
+
+  /// An element around one other.
+  class UnaryElement: Element {
+    unowned var child: Element!
+    required override init(_ node: Node) { super.init(node) }
+    override var children: [Element] { [child] }
+    override func measure(_ proposal: Proposal) -> CGSize { child.sizeThatFits(proposal) }
+    override func layOutChildren() { place(child, x: 0, y: 0, proposal) }
+    override func trait(_ key: TraitKey) -> Any? { child.trait(key) }
+    override func guides(_ dimensions: ViewDimensions) -> [Guide: CGFloat] {
+      child.dimensions(proposal).explicit
+    }
+  }
+
+  /// One around another whose modifier says how.
+  class ModifierElement<Modifier>: UnaryElement {
+    var modifier: Modifier!
+  }
+
+  /// A modifier whose node puts each element into one of its own.
+  @MainActor protocol ElementModifier: ModifierRuntime {
+    associatedtype E: ModifierElement<Self>
+  }
+  @MainActor protocol ModifierRuntime {
+    func build(_ node: Node, _ content: any View)
+  }
+  extension ElementModifier {
+    func build(_ node: Node, _ content: any View) {
+      node.wrap(node.child("content", content), in: E.self) { $0.modifier = self }
+    }
+  }
+  extension Modified: Primitive {
+    func build(_ node: Node) {
+      guard let modifier = modifier as? any ModifierRuntime else {
+        fatalError("the double does not run \(Modifier.self)")
+      }
+      modifier.build(node, content)
+    }
+  }
+
+  /// The window: proposes its size, and centres what answers.
+  final class RootElement: Element {
+    override var children: [Element] { node.elements }
+    func layOut() { placeRoot(node.graph.size) }
+    override func layOutChildren() {
+      for element in node.elements {
+        let own = element.sizeThatFits(Proposal(size))
+        place(
+          element, x: (size.width - own.width) / 2, y: (size.height - own.height) / 2,
+          Proposal(size))
+      }
+    }
+  }
+#endif

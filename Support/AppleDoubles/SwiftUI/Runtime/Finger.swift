@@ -1,0 +1,212 @@
+#if os(Linux)
+  /// Test control: a finger on the screen.
+  ///
+  /// The recognisers of what is hit and of what is around it are told of it, the innermost first. The
+  /// first that recognises makes the others fail, but for those that go together with any other.
+  @MainActor public final class Touch {
+    private let graph: Graph
+    private var recognizers: [Recognizer] = []
+    private var point: CGPoint
+    private let start: CGPoint
+    private let startTime: CFTimeInterval
+    private var last: (point: CGPoint, time: CFTimeInterval)
+    private var speed = CGSize.zero
+    private var isOver = false
+
+    init(_ graph: Graph, at point: CGPoint) {
+      self.graph = graph
+      self.point = point
+      start = point
+      startTime = DoubleClock.now
+      last = (point, startTime)
+      collect()
+      for recognizer in recognizers { recognizer.recipe.onPossible.forEach { $0(true) } }
+      graph.flush()
+    }
+
+    private func collect() {
+      var high: [Recognizer] = []
+      for element in graph.rootElement.hit(point) ?? [] where element.node.values.isEnabled {
+        if let element = element as? GestureElement {
+          let modifier = element.modifier!
+          // Without its subviews a gesture is alone; without itself, only they are heard.
+          if !modifier.mask.contains(.subviews) {
+            recognizers = []
+            high = []
+          }
+          guard modifier.mask.contains(.gesture) else { continue }
+          let own = modifier.recipes().map {
+            Recognizer($0, element, isSimultaneous: modifier.priority == .simultaneous)
+          }
+          if modifier.priority == .high {
+            high = own + high
+          } else {
+            recognizers += own
+          }
+        } else if let button = element as? ButtonElement {
+          var recipe = Recipe(kind: .longTap)
+          let action = button.action!
+          recipe.onEnded = [{ _ in MainActor.assumeIsolated { action() } }]
+          recognizers.append(Recognizer(recipe, element, isSimultaneous: false))
+        } else if let scroll = element as? ScrollElement {
+          let recipe = Recipe(kind: .scroll(scroll.axes))
+          recognizers.append(Recognizer(recipe, element, isSimultaneous: false))
+        }
+      }
+      recognizers = high + recognizers
+    }
+
+    public func move(to x: CGFloat, _ y: CGFloat) {
+      guard !isOver else { return }
+      point = CGPoint(x: x, y: y)
+      let now = DoubleClock.now
+      if now > last.time {
+        let seconds = CGFloat(now - last.time)
+        speed = CGSize(
+          width: (x - last.point.x) / seconds, height: (y - last.point.y) / seconds)
+      }
+      let before = last.point
+      last = (point, now)
+      for recognizer in recognizers {
+        switch recognizer.state {
+        case .possible: begin(recognizer)
+        case .began: change(recognizer, since: before)
+        default: break
+        }
+      }
+      graph.flush()
+    }
+
+    public func lift() {
+      guard !isOver else { return }
+      isOver = true
+      for recognizer in recognizers {
+        switch (recognizer.state, recognizer.recipe.kind) {
+        case (.possible, .tap), (.possible, .longTap):
+          win(recognizer)
+          recognizer.recipe.onEnded.forEach { $0(()) }
+          recognizer.state = .ended
+        case (.began, .drag):
+          let value = value(recognizer)
+          recognizer.recipe.onEnded.forEach { $0(value) }
+          recognizer.state = .ended
+        default: break
+        }
+      }
+      finish()
+    }
+
+    /// The system takes the finger away.
+    public func cancel() {
+      guard !isOver else { return }
+      isOver = true
+      finish()
+    }
+
+    /// Called as time passes.
+    func timePassed() {
+      guard !isOver else { return }
+      for recognizer in recognizers where recognizer.state == .possible {
+        if case .longPress(let duration, _) = recognizer.recipe.kind,
+          DoubleClock.now - startTime >= duration - 1e-9
+        {
+          win(recognizer)
+          recognizer.state = .ended
+          recognizer.recipe.onEnded.forEach { $0(()) }
+        }
+      }
+      graph.flush()
+    }
+
+    private func finish() {
+      for recognizer in recognizers {
+        recognizer.recipe.onPossible.forEach { $0(false) }
+        recognizer.recipe.onReset.forEach { $0() }
+      }
+      recognizers = []
+      graph.flush()
+    }
+
+    // MARK: Recognising
+
+    private func begin(_ recognizer: Recognizer) {
+      let (x, y) = (point.x - start.x, point.y - start.y)
+      let distance = (x * x + y * y).squareRoot()
+      // As far as a finger may stray that only means to tap or to press.
+      let stray: CGFloat = 10
+      switch recognizer.recipe.kind {
+      case .tap, .longTap: if distance > stray { fail(recognizer) }
+      case .longPress(_, let most): if distance > most { fail(recognizer) }
+      case .drag(let least, _):
+        guard distance >= least else { return }
+        win(recognizer)
+        recognizer.state = .began
+        let value = value(recognizer)
+        recognizer.recipe.onChanged.forEach { $0(value) }
+      case .scroll(let axes):
+        let isAlong =
+          axes.contains(.horizontal) && abs(x) >= stray
+          || axes.contains(.vertical) && abs(y) >= stray
+        guard isAlong else { return }
+        win(recognizer)
+        recognizer.state = .began
+      }
+    }
+
+    private func change(_ recognizer: Recognizer, since before: CGPoint) {
+      switch recognizer.recipe.kind {
+      case .drag:
+        let value = value(recognizer)
+        recognizer.recipe.onChanged.forEach { $0(value) }
+      case .scroll:
+        (recognizer.element as! ScrollElement)
+          .scroll(by: before.x - point.x, before.y - point.y)
+      default: break
+      }
+    }
+
+    private func win(_ winner: Recognizer) {
+      guard !winner.isSimultaneous else { return }
+      for other in recognizers
+      where other !== winner && !other.isSimultaneous && other.state == .possible { fail(other) }
+    }
+
+    private func fail(_ recognizer: Recognizer) {
+      recognizer.state = .failed
+      recognizer.recipe.onPossible.forEach { $0(false) }
+      recognizer.recipe.onPossible = []
+    }
+
+    private func value(_ recognizer: Recognizer) -> Any {
+      guard case .drag(_, let space) = recognizer.recipe.kind else { return () }
+      let (at, from) = (recognizer.place(point, space), recognizer.place(start, space))
+      let ahead = recognizer.place(
+        CGPoint(x: point.x + speed.width, y: point.y + speed.height), space)
+      return DragGesture.Value(
+        time: graph.date, location: at, startLocation: from,
+        speed: CGSize(width: ahead.x - at.x, height: ahead.y - at.y))
+    }
+  }
+
+  @MainActor private final class Recognizer {
+    enum State { case possible, began, ended, failed }
+    var recipe: Recipe
+    let element: Element
+    let isSimultaneous: Bool
+    var state = State.possible
+    init(_ recipe: Recipe, _ element: Element, isSimultaneous: Bool) {
+      self.recipe = recipe
+      self.element = element
+      self.isSimultaneous = isSimultaneous
+    }
+
+    func place(_ point: CGPoint, _ space: CoordinateSpace) -> CGPoint {
+      switch space {
+      case .local: element.local(point)
+      case .global: point
+      case .named(let name):
+        element.around { ($0 as? SpaceElement)?.modifier.name == name }?.local(point) ?? point
+      }
+    }
+  }
+#endif

@@ -1,0 +1,196 @@
+#if os(Linux)
+  /// A view the framework itself shows: it gives its node children and elements.
+  @MainActor protocol Primitive {
+    func build(_ node: Node)
+  }
+
+  /// A view's place in the tree, which keeps what the view's values do not carry.
+  @MainActor final class Node: Reader {
+    unowned let graph: Graph
+    private(set) weak var parent: Node?
+    let depth: Int
+    private(set) var view: any View
+    let environment: EnvironmentBox
+    private(set) var children: [AnyHashable: Node] = [:]
+    private(set) var order: [Node] = []
+    private(set) var isMounted = true
+    /// What a modifier keeps from one value of it to the next.
+    var memory: Any?
+    /// Runs when the place goes.
+    var onRemove: (() -> Void)?
+    var preferences: (any PreferenceNode)?
+
+    private var slots: [Int: Slot] = [:]
+    private var previous: [AnyHashable: Node] = [:]
+    private var outcome = Outcome.group([])
+    private var wrappers: [ObjectIdentifier: Element] = [:]
+    private var items: [Element] = []
+    private var itemsPass = -1
+
+    private enum Outcome {
+      case group([Node])
+      case element(Element)
+      case wrap(Node, make: () -> Element, configure: (Element, Element) -> Void)
+    }
+
+    init(_ view: any View, environment: EnvironmentValues, parent: Node?, graph: Graph) {
+      self.view = view
+      self.environment = EnvironmentBox(environment)
+      self.parent = parent
+      self.graph = graph
+      depth = (parent?.depth ?? -1) + 1
+    }
+
+    var values: EnvironmentValues { environment.values }
+
+    nonisolated func sourceChanged() {
+      MainActor.assumeIsolated { if isMounted { graph.invalidate(self) } }
+    }
+
+    func slot(_ key: Int) -> Slot {
+      if let slot = slots[key] { return slot }
+      let slot = Slot(environment: environment, reader: self)
+      slots[key] = slot
+      return slot
+    }
+
+    // MARK: Building
+
+    /// Evaluates the view; children that it does not ask for again go.
+    func evaluate() {
+      graph.settled(self)
+      previous = children
+      children = [:]
+      order = []
+      itemsPass = -1
+      func run<V: View>(_ view: V) {
+        if let primitive = view as? any Primitive { return primitive.build(self) }
+        var linked = view
+        Fields.link(&linked, to: self)
+        graph.count(V.self)
+        let body = reading { linked.body }
+        group([child("body", body)])
+      }
+      run(view)
+      for node in previous.values { node.remove() }
+      previous = [:]
+    }
+
+    /// Whatever is read inside evaluates this node again when it changes.
+    func reading<Result>(_ body: () -> Result) -> Result {
+      let outer = Source.reader
+      Source.reader = self
+      defer { Source.reader = outer }
+      return body()
+    }
+
+    @discardableResult
+    func child(_ key: AnyHashable, _ view: any View, in environment: EnvironmentValues? = nil)
+      -> Node
+    {
+      let environment = environment ?? values
+      if let old = previous.removeValue(forKey: key) {
+        if type(of: old.view) == type(of: view) {
+          children[key] = old
+          order.append(old)
+          old.update(view, environment)
+          return old
+        }
+        old.remove()
+      }
+      let new = Node(view, environment: environment, parent: self, graph: graph)
+      children[key] = new
+      order.append(new)
+      new.evaluate()
+      return new
+    }
+
+    /// Sets one child outside `evaluate()`, as what is made during layout is.
+    func setChild(_ key: AnyHashable, _ view: any View) -> Node {
+      previous = children
+      let before = order
+      let node = child(key, view)
+      for (other, kept) in previous { children[other] = kept }
+      previous = [:]
+      order = before.filter { $0 !== node && $0.isMounted } + [node]
+      itemsPass = -1
+      return node
+    }
+
+    /// Leaves the children that layout made where they are.
+    func keepChildren() {
+      for (key, node) in previous where children[key] == nil {
+        children[key] = node
+        order.append(node)
+      }
+      previous = [:]
+    }
+
+    private func update(_ view: any View, _ environment: EnvironmentValues) {
+      let isOther = self.environment.values.token !== environment.token
+      let hasRead = self.environment.take(environment)
+      let needs =
+        graph.isDirty(self) || hasRead || (isOther && view is any Primitive)
+        || !Fields.areSameViews(self.view, view)
+      self.view = view
+      if needs { return evaluate() }
+      if isOther { for child in order { child.update(child.view, environment) } }
+    }
+
+    func replace(_ view: any View, _ environment: EnvironmentValues) { update(view, environment) }
+
+    private func remove() {
+      guard isMounted else { return }
+      isMounted = false
+      graph.settled(self)
+      for child in order { child.remove() }
+      for slot in slots.values { slot.end?() }
+      slots = [:]
+      onRemove?()
+    }
+
+    // MARK: What it shows
+
+    func group(_ nodes: [Node]) { outcome = .group(nodes) }
+
+    /// Shows one element, made once.
+    func element<E: Element>(_ make: (Node) -> E) -> E {
+      if case .element(let old) = outcome, let old = old as? E { return old }
+      let new = make(self)
+      outcome = .element(new)
+      return new
+    }
+
+    /// Puts each element of a child into one of its own.
+    func wrap<E: UnaryElement>(
+      _ content: Node, in type: E.Type, _ configure: @escaping (E) -> Void = { _ in }
+    ) {
+      outcome = .wrap(content, make: { E(self) }) { wrapper, element in
+        let wrapper = wrapper as! E
+        wrapper.child = element
+        configure(wrapper)
+      }
+    }
+
+    /// The elements shown in the present pass.
+    var elements: [Element] {
+      if itemsPass == graph.pass { return items }
+      switch outcome {
+      case .group(let nodes): items = nodes.flatMap(\.elements)
+      case .element(let element): items = [element]
+      case .wrap(let content, let make, let configure):
+        var kept: [ObjectIdentifier: Element] = [:]
+        items = content.elements.map { element in
+          let id = ObjectIdentifier(element)
+          let wrapper = wrappers[id] ?? make()
+          kept[id] = wrapper
+          configure(wrapper, element)
+          return wrapper
+        }
+        wrappers = kept
+      }
+      itemsPass = graph.pass
+      return items
+    }
+  }
+#endif
