@@ -135,10 +135,6 @@ extension Circle: InsettableShape {
 struct Inset<S: Shape>: InsettableShape {
   let shape: S
   let amount: CGFloat
-  nonisolated init(shape: S, amount: CGFloat) {
-    self.shape = shape
-    self.amount = amount
-  }
   nonisolated func path(in rect: CGRect) -> Path {
     shape.path(in: rect.insetBy(dx: amount, dy: amount))
   }

@@ -20,7 +20,7 @@
       startTime = DoubleClock.now
       last = (point, startTime)
       collect()
-      for recognizer in recognizers { recognizer.recipe.onPossible.forEach { $0(true) } }
+      for recognizer in recognizers { recognizer.tell(\.onPossible, true) }
       graph.flush()
     }
 
@@ -84,11 +84,11 @@
         switch (recognizer.state, recognizer.recipe.kind) {
         case (.possible, .tap), (.possible, .longTap):
           win(recognizer)
-          recognizer.recipe.onEnded.forEach { $0(()) }
+          recognizer.tell(\.onEnded, ())
           recognizer.state = .ended
         case (.began, .drag):
           let value = value(recognizer)
-          recognizer.recipe.onEnded.forEach { $0(value) }
+          recognizer.tell(\.onEnded, value)
           recognizer.state = .ended
         default: break
         }
@@ -112,7 +112,7 @@
         {
           win(recognizer)
           recognizer.state = .ended
-          recognizer.recipe.onEnded.forEach { $0(()) }
+          recognizer.tell(\.onEnded, ())
         }
       }
       graph.flush()
@@ -120,8 +120,8 @@
 
     private func finish() {
       for recognizer in recognizers {
-        recognizer.recipe.onPossible.forEach { $0(false) }
-        recognizer.recipe.onReset.forEach { $0() }
+        recognizer.tell(\.onPossible, false)
+        for reset in recognizer.recipe.onReset { reset() }
       }
       recognizers = []
       graph.flush()
@@ -142,7 +142,7 @@
         win(recognizer)
         recognizer.state = .began
         let value = value(recognizer)
-        recognizer.recipe.onChanged.forEach { $0(value) }
+        recognizer.tell(\.onChanged, value)
       case .scroll(let axes):
         let isAlong =
           axes.contains(.horizontal) && abs(x) >= stray
@@ -157,7 +157,7 @@
       switch recognizer.recipe.kind {
       case .drag:
         let value = value(recognizer)
-        recognizer.recipe.onChanged.forEach { $0(value) }
+        recognizer.tell(\.onChanged, value)
       case .scroll:
         (recognizer.element as! ScrollElement)
           .scroll(by: before.x - point.x, before.y - point.y)
@@ -173,7 +173,7 @@
 
     private func fail(_ recognizer: Recognizer) {
       recognizer.state = .failed
-      recognizer.recipe.onPossible.forEach { $0(false) }
+      recognizer.tell(\.onPossible, false)
       recognizer.recipe.onPossible = []
     }
 
@@ -198,6 +198,10 @@
       self.recipe = recipe
       self.element = element
       self.isSimultaneous = isSimultaneous
+    }
+
+    func tell<Value>(_ whom: KeyPath<Recipe, [(Value) -> Void]>, _ value: Value) {
+      for action in recipe[keyPath: whom] { action(value) }
     }
 
     func place(_ point: CGPoint, _ space: CoordinateSpace) -> CGPoint {

@@ -165,11 +165,13 @@
     func wrap<E: UnaryElement>(
       _ content: Node, in type: E.Type, _ configure: @escaping (E) -> Void = { _ in }
     ) {
-      outcome = .wrap(content, make: { E(self) }) { wrapper, element in
-        let wrapper = wrapper as! E
-        wrapper.child = element
-        configure(wrapper)
-      }
+      outcome = .wrap(
+        content, make: { E(self) },
+        configure: { wrapper, element in
+          let wrapper = wrapper as! E
+          wrapper.child = element
+          configure(wrapper)
+        })
     }
 
     /// The elements shown in the present pass.
