@@ -112,46 +112,91 @@
       }
     }
 
-    /// Perspective: the element is drawn flat, and then cell by cell to where each goes.
+    /// Perspective: the element is drawn flat, and every pixel looks up where it comes from.
     private func drawWarped(_ element: Element, by effect: ProjectionTransform) {
-      let size = element.size
-      guard size.width > 0, size.height > 0 else { return }
-      let sharpness = 2.0
-      let flat = Painter.surface(size, scale: sharpness)
+      let quad = Quad(element.size, through: effect).bounds
+      guard element.size.width > 0, element.size.height > 0, quad.width > 0, quad.height > 0,
+        quad.width.isFinite, quad.height.isFinite
+      else { return }
+      var (x, y) = (1.0, 0.0)
+      cairo_user_to_device_distance(context, &x, &y)
+      let scale = max((x * x + y * y).squareRoot(), 0.1)
+      let flat = Painter.surface(element.size, scale: scale)
       defer { cairo_surface_destroy(flat) }
       let inner = cairo_create(flat)!
-      cairo_scale(inner, sharpness, sharpness)
+      cairo_scale(inner, scale, scale)
       Painter(context: inner).drawContent(of: element)
       cairo_destroy(inner)
-      let columns = max(Int(size.width / 8), 1)
-      let rows = max(Int(size.height / 8), 1)
-      let (w, h) = (size.width / CGFloat(columns), size.height / CGFloat(rows))
-      for row in 0..<rows {
-        for column in 0..<columns {
-          let (x, y) = (CGFloat(column) * w, CGFloat(row) * h)
+      // What is far out of sight is left out.
+      let frame = CGRect(
+        x: max(quad.minX, -2000), y: max(quad.minY, -2000), width: min(quad.width, 4000),
+        height: min(quad.height, 4000))
+      let warped = Painter.surface(frame.size, scale: scale)
+      defer { cairo_surface_destroy(warped) }
+      Warp(from: flat, to: warped, by: effect, scale: scale, origin: frame.origin).run()
+      cairo_save(context)
+      cairo_translate(context, Double(frame.minX), Double(frame.minY))
+      cairo_scale(context, 1 / scale, 1 / scale)
+      cairo_set_source_surface(context, warped, 0, 0)
+      cairo_paint(context)
+      cairo_restore(context)
+    }
+  }
+
+  /// Draws one picture through a projection into another, with pixels mixed from their neighbours.
+  private struct Warp {
+    let from, to: OpaquePointer
+    let inverse: ProjectionTransform
+    let effect: ProjectionTransform
+    let scale: Double
+    let origin: CGPoint
+
+    init(
+      from: OpaquePointer, to: OpaquePointer, by effect: ProjectionTransform, scale: Double,
+      origin: CGPoint
+    ) {
+      self.from = from
+      self.to = to
+      self.effect = effect
+      inverse = effect.inverted()
+      self.scale = scale
+      self.origin = origin
+    }
+
+    func run() {
+      cairo_surface_flush(from)
+      let (width, height) = (
+        Int(cairo_image_surface_get_width(from)), Int(cairo_image_surface_get_height(from))
+      )
+      let row = Int(cairo_image_surface_get_stride(from))
+      guard let source = cairo_image_surface_get_data(from),
+        let target = cairo_image_surface_get_data(to)
+      else { return }
+      let targetRow = Int(cairo_image_surface_get_stride(to))
+      for py in 0..<Int(cairo_image_surface_get_height(to)) {
+        for px in 0..<Int(cairo_image_surface_get_width(to)) {
+          let seen = CGPoint(
+            x: origin.x + (Double(px) + 0.5) / scale, y: origin.y + (Double(py) + 0.5) / scale)
+          let place = inverse(seen)
           // What is behind the eye is not seen.
-          let far = effect.m13 * (x + w / 2) + effect.m23 * (y + h / 2) + effect.m33
-          guard far > 0 else { continue }
-          let a = effect(CGPoint(x: x, y: y))
-          let b = effect(CGPoint(x: x + w, y: y))
-          let c = effect(CGPoint(x: x, y: y + h))
-          var matrix = cairo_matrix_t(
-            xx: Double((b.x - a.x) / w), yx: Double((b.y - a.y) / w),
-            xy: Double((c.x - a.x) / h), yy: Double((c.y - a.y) / h), x0: Double(a.x),
-            y0: Double(a.y))
-          guard abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx) > 1e-9 else { continue }
-          cairo_save(context)
-          cairo_transform(context, &matrix)
-          // A little over its border, so that no seam shows between two cells.
-          cairo_rectangle(context, -0.1, -0.1, Double(w) + 0.4, Double(h) + 0.4)
-          cairo_clip(context)
-          cairo_translate(context, -Double(x), -Double(y))
-          cairo_scale(context, 1 / sharpness, 1 / sharpness)
-          cairo_set_source_surface(context, flat, 0, 0)
-          cairo_paint(context)
-          cairo_restore(context)
+          guard effect.m13 * place.x + effect.m23 * place.y + effect.m33 > 0 else { continue }
+          let (x, y) = (Double(place.x) * scale - 0.5, Double(place.y) * scale - 0.5)
+          guard x > -1, y > -1, x < Double(width), y < Double(height) else { continue }
+          let (left, top) = (x.rounded(.down), y.rounded(.down))
+          let (fx, fy) = (x - left, y - top)
+          for channel in 0..<4 {
+            func pixel(_ dx: Int, _ dy: Int) -> Double {
+              let (sx, sy) = (Int(left) + dx, Int(top) + dy)
+              guard sx >= 0, sy >= 0, sx < width, sy < height else { return 0 }
+              return Double(source[sy * row + 4 * sx + channel])
+            }
+            let upper = pixel(0, 0) * (1 - fx) + pixel(1, 0) * fx
+            let lower = pixel(0, 1) * (1 - fx) + pixel(1, 1) * fx
+            target[py * targetRow + 4 * px + channel] = UInt8(upper * (1 - fy) + lower * fy)
+          }
         }
       }
+      cairo_surface_mark_dirty(to)
     }
   }
 #endif
