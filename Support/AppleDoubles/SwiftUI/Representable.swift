@@ -33,7 +33,7 @@
   }
 #endif
 
-#if os(iOS) || os(Linux)
+#if os(iOS)
   @available(iOS 18.0, *)
   @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
     associatedtype UIGestureRecognizerType: UIGestureRecognizer

@@ -90,6 +90,11 @@
       cairo_restore(context)
     }
 
+    /// Draws a view at the origin of somebody else's picture.
+    package func draw(_ view: UIView, in context: OpaquePointer, at time: CFTimeInterval) {
+      drawContent(of: view.layer, in: context, at: time)
+    }
+
     /// The layer's own contents and sublayers, in its own coordinates.
     private func drawContent(of layer: CALayer, in context: OpaquePointer, at time: CFTimeInterval) {
       cairo_save(context)

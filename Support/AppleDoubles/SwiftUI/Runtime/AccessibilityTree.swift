@@ -82,7 +82,7 @@
         element.label = name
         element.traits = .isImage
         return [element]
-      case nil: return inner
+      case .view, nil: return inner
       }
     }
   }

@@ -144,6 +144,7 @@
     case text(TextLayout, CGPoint)
     case path(Path, AnyFill, lineWidth: CGFloat?, size: CGSize)
     case image(UIImage, CGRect)
+    case view(UIView)
   }
 
   /// An element around one other.

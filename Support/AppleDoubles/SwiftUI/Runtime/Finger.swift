@@ -1,4 +1,6 @@
 #if os(Linux)
+  import UIKit
+
   /// Test control: a finger on the screen.
   ///
   /// The recognisers of what is hit and of what is around it are told of it, the innermost first. The
@@ -12,6 +14,8 @@
     private var last: (point: CGPoint, time: CFTimeInterval)
     private var speed = CGSize.zero
     private var isOver = false
+    /// The same finger for the views of UIKit's.
+    private var inner: Finger?
 
     init(_ graph: Graph, at point: CGPoint) {
       self.graph = graph
@@ -48,6 +52,14 @@
           let action = button.action!
           recipe.onEnded = [{ _ in MainActor.assumeIsolated { action() } }]
           recognizers.append(Recognizer(recipe, element, isSimultaneous: false))
+        } else if let picker = element as? PickerElement {
+          var recipe = Recipe(kind: .longTap)
+          let place = picker.local(point)
+          recipe.onEnded = [{ _ in MainActor.assumeIsolated { picker.tap(at: place) } }]
+          recognizers.append(Recognizer(recipe, element, isSimultaneous: false))
+        } else if element is HostedElement {
+          inner = Finger(graph.window)
+          inner?.down(point.x, point.y)
         } else if let scroll = element as? ScrollElement {
           let recipe = Recipe(kind: .scroll(scroll.axes))
           recognizers.append(Recognizer(recipe, element, isSimultaneous: false))
@@ -67,6 +79,10 @@
       }
       let before = last.point
       last = (point, now)
+      inner?.move(x, y)
+      if isTakenInside {
+        for recognizer in recognizers where recognizer.state == .possible { fail(recognizer) }
+      }
       for recognizer in recognizers {
         switch recognizer.state {
         case .possible: begin(recognizer)
@@ -80,7 +96,9 @@
     public func lift() {
       guard !isOver else { return }
       isOver = true
-      for recognizer in recognizers {
+      let wasTakenInside = isTakenInside
+      inner?.up()
+      for recognizer in recognizers where !wasTakenInside {
         switch (recognizer.state, recognizer.recipe.kind) {
         case (.possible, .tap), (.possible, .longTap):
           win(recognizer)
@@ -100,6 +118,7 @@
     public func cancel() {
       guard !isOver else { return }
       isOver = true
+      inner?.cancel()
       finish()
     }
 
@@ -128,6 +147,17 @@
     }
 
     // MARK: Recognising
+
+    /// Whether one of UIKit's recognisers has the finger.
+    private var isTakenInside: Bool {
+      var at = inner?.view
+      while let view = at {
+        let states = (view.gestureRecognizers ?? []).map(\.state)
+        if states.contains(.began) || states.contains(.changed) { return true }
+        at = view.superview
+      }
+      return false
+    }
 
     private func begin(_ recognizer: Recognizer) {
       let (x, y) = (point.x - start.x, point.y - start.y)
@@ -167,6 +197,8 @@
 
     private func win(_ winner: Recognizer) {
       guard !winner.isSimultaneous else { return }
+      inner?.cancel()
+      inner = nil
       for other in recognizers
       where other !== winner && !other.isSimultaneous && other.state == .possible { fail(other) }
     }

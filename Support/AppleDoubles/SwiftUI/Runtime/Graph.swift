@@ -1,4 +1,6 @@
 #if os(Linux)
+  import UIKit
+
   /// The tree of views, what of it is to be evaluated, and what is to be told afterwards.
   @MainActor final class Graph {
     private(set) var root: Node!
@@ -10,7 +12,10 @@
     /// What moved or changed while an animation was asked for.
     private(set) var animated: [String] = []
     private(set) var rootElement: RootElement!
+    /// Holds the views of UIKit's that are shown.
+    let window: UIWindow
 
+    private let scene = UIWindowScene()
     private var dirty: [ObjectIdentifier: Node] = [:]
     private var needsPass = true
     private var isLayingOut = false
@@ -27,6 +32,8 @@
 
     init(_ view: any View, size: CGSize, environment: EnvironmentValues) {
       self.size = size
+      window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      window.windowScene = scene
       root = Node(RootView(content: view), environment: environment, parent: nil, graph: self)
       rootElement = RootElement(root)
       root.evaluate()
@@ -80,6 +87,7 @@
         let told = actions
         actions = []
         for action in told { action() }
+        window.layoutIfNeeded()
       } while !dirty.isEmpty || needsPass || !actions.isEmpty
       transaction = Transaction()
     }

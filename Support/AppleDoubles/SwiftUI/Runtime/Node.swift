@@ -9,6 +9,7 @@
     unowned let graph: Graph
     private(set) weak var parent: Node?
     let depth: Int
+    private let key: AnyHashable
     private(set) var view: any View
     let environment: EnvironmentBox
     private(set) var children: [AnyHashable: Node] = [:]
@@ -33,7 +34,11 @@
       case wrap(Node, make: () -> Element, configure: (Element, Element) -> Void)
     }
 
-    init(_ view: any View, environment: EnvironmentValues, parent: Node?, graph: Graph) {
+    init(
+      _ view: any View, key: AnyHashable = 0, environment: EnvironmentValues, parent: Node?,
+      graph: Graph
+    ) {
+      self.key = key
       self.view = view
       self.environment = EnvironmentBox(environment)
       self.parent = parent
@@ -65,6 +70,7 @@
       itemsPass = -1
       func run<V: View>(_ view: V) {
         if let primitive = view as? any Primitive { return primitive.build(self) }
+        if let hosted = view as? any UIViewRepresentable { return hosted.buildRepresentable(self) }
         var linked = view
         Fields.link(&linked, to: self)
         graph.count(V.self)
@@ -98,7 +104,7 @@
         }
         old.remove()
       }
-      let new = Node(view, environment: environment, parent: self, graph: graph)
+      let new = Node(view, key: key, environment: environment, parent: self, graph: graph)
       children[key] = new
       order.append(new)
       new.evaluate()
@@ -130,11 +136,16 @@
       let isOther = self.environment.values.token !== environment.token
       let hasRead = self.environment.take(environment)
       let needs =
-        graph.isDirty(self) || hasRead || (isOther && view is any Primitive)
+        graph.isDirty(self) || hasRead || (isOther && isFrameworks(view))
         || !Fields.areSameViews(self.view, view)
       self.view = view
       if needs { return evaluate() }
       if isOther { for child in order { child.update(child.view, environment) } }
+    }
+
+    /// Whether all of the environment may matter to a view.
+    private func isFrameworks(_ view: any View) -> Bool {
+      view is any Primitive || view is any UIViewRepresentable
     }
 
     func replace(_ view: any View, _ environment: EnvironmentValues) { update(view, environment) }
@@ -147,6 +158,16 @@
       for slot in slots.values { slot.end?() }
       slots = [:]
       onRemove?()
+    }
+
+    /// The identity that the nearest `ForEach` inside a node gives, which stands for a tag.
+    func identity(inside outer: Node) -> AnyHashable? {
+      var at = self
+      while let parent = at.parent, at !== outer {
+        if parent.view is any Repeating { return at.key }
+        at = parent
+      }
+      return nil
     }
 
     // MARK: What it shows

@@ -64,6 +64,8 @@
     private func draw(_ drawing: Drawing) {
       switch drawing {
       case .text(let layout, let point): Canvas(context).draw(layout, at: point)
+      case .view(let view):
+        Renderer().draw(view, in: context, at: DoubleClock.now)
       case .image(let image, let frame): Canvas(context).draw(image, in: frame)
       case .path(let path, let fill, let lineWidth, let size):
         trace(path)

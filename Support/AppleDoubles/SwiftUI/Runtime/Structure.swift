@@ -30,6 +30,8 @@
   extension EquatableView: Primitive {
     func build(_ node: Node) { node.group([node.child("content", content)]) }
   }
+  protocol Repeating {}
+  extension ForEach: Repeating {}
   extension ForEach: Primitive {
     func build(_ node: Node) {
       var seen: Set<ID> = []
