@@ -1,6 +1,7 @@
 """Assistive technology and the keyboard meet what is seen, once, and nothing else."""
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from markup import pages, rondo
 
 LINKED = "<a href='#{number}' id=a{number}>link {number}</a>"
@@ -225,3 +226,38 @@ def test_every_word_can_be_the_pages_own(open_page):
     assert page.locator("rondo-carousel .status").text_content() == "2 von 3 2"
     page.evaluate("it.labelNext = null")
     assert "다음" in controls(page)
+
+
+# MARK: axe
+
+
+EVERYTHING = (
+    "<main><h1>Banners</h1>"
+    + rondo("marquee", "<a href='#a'>The last train leaves at ten past eleven from platform four</a>",
+            runs_when_fits="", controls="pause").replace("id=it", "id=words")
+    + rondo("pager", pages(3, content=LINKED), controls="all", indicator="dots", aria_label="Photos")
+    + rondo("carousel", pages(2, content="<img alt='Tea' src='data:,'>"), controls="all",
+            aria_label="Offers", effect="cover-flow").replace("id=it", "id=offers").replace("page", "offer")
+    + rondo("roller", "<span>One</span><span>Two</span><span>Three</span><span>Four</span>",
+            controls="all").replace("id=it", "id=rows")
+    + "</main>"
+)
+
+
+@pytest.mark.parametrize("options", [
+    {}, {"lang": "ko", "direction": "rtl", "dark": True}, {"reduced_motion": True},
+])
+def test_axe_finds_nothing_wrong(open_page, options):
+    style = ":root { color-scheme: light dark } body { background: Canvas; color: CanvasText }"
+    page = open_page(EVERYTHING, style=style, width=390, **options)
+    page.wait_for_function(
+        "[...document.querySelectorAll('main > :not(h1)')].every(it => it.index >= 0)", polling=20
+    )
+    open_page.take_errors()  # the pictures are not there
+    for state in ["", "it.next(); offers.pause(); offers.next()"]:
+        page.evaluate(f"() => {{ {state} }}")
+        results = Axe().run(page, options={"resultTypes": ["violations", "incomplete"]}).response
+        assert [(each["id"], each["nodes"][0]["html"], each["nodes"][0]["failureSummary"])
+                for each in results["violations"]] == []
+        assert len(results["passes"]) > 10
+    page.wait_for_function("it.index === 1", polling=20)
