@@ -174,6 +174,15 @@ package func select(
   return desk.deliver(event, to: handle, at: time, stamp: time)
 }
 
+/// Puts the strip at a position.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_jump")
+  @_cdecl("rondo_jump")
+#endif
+package func jump(_ handle: Int32, _ position: Double, _ time: Double) -> Address {
+  desk.deliver(.jump(position: position), to: handle, at: time, stamp: time)
+}
+
 /// Carries out a command, see `Command`.
 #if arch(wasm32)
   @_expose(wasm, "rondo_command")

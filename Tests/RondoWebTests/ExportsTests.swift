@@ -19,6 +19,7 @@ import Testing
     #expect(wheel(handle, 1, 1, 0, 0, 0) == nil)
     #expect(arrow(handle, 1, 0, 0) == nil)
     #expect(select(handle, 0, 1, 0, 0, 0) == nil)
+    #expect(jump(handle, 1, 0) == nil)
     #expect(command(handle, 1, 1, 0) == nil)
     #expect(look(handle, 0) == nil)
     #expect(place(handle) == 0)

@@ -2,6 +2,7 @@
 
 import pytest
 from markup import boxes, pages, rondo
+from stopped import open_stopped
 
 # Seconds from the start at which places are compared.
 MOMENTS = [0.5, 1, 1.5, 2.25, 3]
@@ -12,14 +13,6 @@ BANNERS = {
     "steps": rondo("carousel", pages(5), interval=1.25, transition=0.5),
     "rows": rondo("roller", pages(6, height=20), interval=1, transition=0.25),
 }
-
-
-def open_stopped(open_page, body):
-    """Opens a page whose clock stands at 0 when its elements are connected."""
-    page = open_page("", width=300, ready="", clock=True)
-    page.evaluate("import('/build/web/rondo.js').then(rondo => rondo.ready)")
-    page.evaluate("body => { document.body.innerHTML = body }", body)
-    return page
 
 
 def places(page, rate):

@@ -4,7 +4,7 @@ import { Engine, now } from "./engine.js";
 import { Controls } from "./controls.js";
 import { Furniture } from "./furniture.js";
 import { Player, itemsIn } from "./player.js";
-import { Views, make } from "./views.js";
+import { Views, make, removeForeign } from "./views.js";
 import { listenToConditions } from "./conditions.js";
 import { listenToPerson } from "./input.js";
 import { styleSheet } from "./styles.js";
@@ -30,7 +30,7 @@ export class Stage {
   #wake = NaN;
   #timer = 0;
   #frame = 0;
-  #kept = -1; // the index while there is no engine
+  #kept = {}; // place, person's switch and pause by code while there is no engine
   #layout = "";
   #extents = "";
   #shown = "";
@@ -61,6 +61,7 @@ export class Stage {
   }
 
   connect() {
+    if (!this.views.items.size) removeForeign(this.host);
     this.#engine ??= new Engine();
     this.#listeners = new AbortController();
     this.#layout = this.#extents = "";
@@ -75,7 +76,12 @@ export class Stage {
     if (this.#listens) this.command("listen", 1);
     listenToPerson(this, this.#listeners.signal);
     listenToConditions(this, this.#listeners.signal);
-    if (this.#kept >= 0) this.select(this.#kept, false);
+    const { position, index, person, isPaused } = this.#kept;
+    this.#kept = {};
+    if (person) this.command("switch", person);
+    if (isPaused) this.pause();
+    if (position >= 0) this.send("jump", position, now());
+    else if (index >= 0) this.select(index, false);
   }
 
   // Lets go of page and observers; of the reel a microtask later, so that moving the element within
@@ -89,7 +95,10 @@ export class Stage {
     queueMicrotask(() => {
       if (this.#listeners || !this.#engine) return;
       this.report = this.look();
-      this.#kept = this.report.index;
+      const { index, position, person, holds } = this.report;
+      this.#kept = { index, person, isPaused: holds & CALLER_HOLD };
+      // What has pages stands on one.
+      if (!this.host.constructor.kind && index >= 0) this.#kept.position = position;
       this.player.stop();
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
@@ -165,7 +174,7 @@ export class Stage {
 
   // Selects an item, for the page's code unless told for whom.
   select(index, isAnimated, way = 0, cause = CALLER) {
-    this.#kept = this.#engine ? -1 : index;
+    if (!this.#engine) Object.assign(this.#kept, { index, position: undefined });
     if (this.views.isLong && isAnimated && !this.report.dragging) this.#approach(index, way);
     this.send("select", index, isAnimated ? 1 : 0, way, cause, now());
   }
@@ -198,16 +207,19 @@ export class Stage {
   }
 
   pause() {
+    if (!this.#engine) this.#kept.isPaused = true;
     this.command("hold", CALLER_HOLD);
   }
 
   resume() {
+    if (!this.#engine) this.#kept.isPaused = false;
     this.command("unhold", CALLER_HOLD);
   }
 
   // As the person who presses play: lifts the page's own hold as well.
   play() {
     this.resume();
+    if (!this.#engine) this.#kept.person = PLAYING;
     this.command("switch", PLAYING);
   }
 
@@ -255,7 +267,8 @@ export class Stage {
     if (count !== this.views.count) this.#isWhole = undefined;
     const survivors = this.views.sync(render ? count : 0, this.#isWhole);
     if (!survivors) return false;
-    this.survivors = survivors;
+    // What was not told yet went further.
+    this.survivors = this.survivors?.map((at) => survivors[at] ?? -1) ?? survivors;
     for (const item of this.views.items.values()) {
       if (!old.has(item)) this.sizes.observe(item.wrappers[0]);
     }
@@ -264,6 +277,7 @@ export class Stage {
   }
 
   #resize(entries) {
+    if (!this.#isDisplayed) return;
     const sizes = new Map(entries.map(({ target, contentRect }) => [target, contentRect]));
     const changed = [...this.views.items.values()].filter((item) => {
       const size = sizes.get(item.wrappers[0]);
@@ -274,9 +288,14 @@ export class Stage {
     if (this.#estimate) this.#tellExtents(changed);
   }
 
+  // Whether it has a box at all; without one it keeps what it knows.
+  get #isDisplayed() {
+    return this.window.getClientRects().length > 0;
+  }
+
   // Tells the engine of sizes and items that are others than it knows.
   #measure() {
-    if (!this.#listeners) return;
+    if (!this.#listeners || !this.#isDisplayed) return;
     const [along, across] = this.isVertical ? ["height", "width"] : ["width", "height"];
     const box = getComputedStyle(this.window);
     const isMirrored = !this.isVertical && box.direction === "rtl" ? 1 : 0;

@@ -71,6 +71,11 @@ function wrapperOf(node) {
   return make("div", { class: "item away" }, slot);
 }
 
+// Takes away the copies and list items that came with a clone of a banner.
+export function removeForeign(host) {
+  for (const node of host.querySelectorAll(`:scope>[${COPY}],:scope>[${LISTED}]`)) node.remove();
+}
+
 export class Views {
   items = new Map(); // by index; of a long list only those that are made
   count = 0;

@@ -83,6 +83,8 @@ extension Reel {
 
     /// Go to an item, for the app or for a person who pressed something.
     case select(item: Int, animated: Bool, way: Way, by: Cause)
+    /// Stand at a position, an index as a real number, at once, as a banner that is put back.
+    case jump(position: Double)
     /// Next (1), previous (-1) or several pages.
     case step(Int, by: Cause)
     /// Resume and go, from home if the drive had ended.

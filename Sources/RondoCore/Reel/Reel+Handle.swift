@@ -59,6 +59,7 @@ extension Reel {
     case .select(let item, let animated, let way, let cause):
       select(
         Selection(item: item, isAnimated: animated, way: way, cause: cause), at: time, &outcome)
+    case .jump(let position): jump(to: position, at: time)
     case .step(let pages, let cause): step(pages, cause: cause, at: time, &outcome)
     case .start: start(at: time)
     case .stop: stop(at: time, &outcome)

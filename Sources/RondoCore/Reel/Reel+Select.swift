@@ -34,6 +34,42 @@ extension Reel {
       cause: selection.cause, at: time, &outcome)
   }
 
+  /// Shows the strip at a position at once and lets the drive go on from there; before the first layout
+  /// it waits for the item alone. What is no number changes nothing.
+  mutating func jump(to position: Double, at time: Double) {
+    guard position.isFinite else { return }
+    let item = min(max(Int(clamping: position.rounded(.down)), 0), Strip.mostItems)
+    guard isPlaced, !strip.isEmpty else {
+      pending = Selection(item: item, isAnimated: false, way: .shortest, cause: .caller)
+      return
+    }
+    press = nil
+    holdReasons.remove(.touch)
+    updateHold(at: time)
+    let start = strip.ordinal(ofItem: item)
+    let fraction = min(max(position - Double(item), 0), 1)
+    let offset =
+      strip.isLoop
+      ? strip.offset(atPosition: Double(start) + fraction) : boundedOffset(at: position)
+    leaveDrive(at: time)
+    cause = .caller
+    pending = nil
+    preferred = nil
+    takeOver(at: time, from: offset)
+  }
+
+  /// Returns where a bounded strip stands at a position, found by halving: towards its ends, where
+  /// stops coincide, positions are further apart than items.
+  private func boundedOffset(at position: Double) -> Double {
+    var lower = strip.minOffset
+    var upper = strip.maxOffset
+    for _ in 0..<64 {
+      let middle = lower + (upper - lower) / 2
+      if strip.position(at: middle) < position { lower = middle } else { upper = middle }
+    }
+    return upper
+  }
+
   /// Goes so many pages on from the target or the index, so that no call is lost.
   mutating func step(_ pages: Int, cause: Cause, at time: Double, _ outcome: inout Outcome) {
     let pages = min(max(pages, -Strip.mostItems), Strip.mostItems)

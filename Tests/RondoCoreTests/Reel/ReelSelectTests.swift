@@ -26,6 +26,26 @@ struct ReelSelectTests {
     #expect(rig.offset == offset && rig.reel.index == item)
   }
 
+  @Test(arguments: [true, false], [0, 0.25, 1, 1.25, 1.9])
+  func `a jump stands at a position at once`(isLoop: Bool, position: Double) {
+    var rig = Rig.still(isLoop: isLoop)
+    rig.handle(.jump(position: position), at: 1)
+    // Halving ends within a few last bits of the offset.
+    #expect(abs(rig.reel.position - position) < 1e-12 && !rig.reel.isMoving)
+    rig.handle(.jump(position: .nan), at: 1)
+    #expect(abs(rig.reel.position - position) < 1e-12)
+    rig.handle(.jump(position: 1e300), at: 1)
+    #expect(rig.offset >= 0 && rig.offset <= 500)
+  }
+
+  @Test func `a jump before the first layout waits`() {
+    var reel = Reel(settings: Reel.Settings())
+    _ = reel.handle(.jump(position: 2.5), at: 0, stamp: 0)
+    _ = reel.handle(.items(.uniform(count: 5, extent: 100), survivors: nil), at: 0, stamp: 0)
+    _ = reel.handle(.layout(Reel.Layout(extent: 300)), at: 0, stamp: 0)
+    #expect(reel.index == 2)
+  }
+
   @Test func `from rest it follows the transition's curve`() {
     var rig = Rig.still { $0.curve = .linear }
     rig.handle(Self.select(2), at: 1)
