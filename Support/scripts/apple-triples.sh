@@ -70,7 +70,10 @@ check() {
     # shellcheck disable=SC2046
     swiftc "${flags[@]}" -swift-version 5 -suppress-warnings \
       -Xfrontend -experimental-skip-all-function-bodies -emit-module -wmo -module-name "$name" \
-      -o "$output/$name.swiftmodule" "$@" $(find "$doubles/$name" -name '*.swift' | sort)
+      -o "$output/$name.swiftmodule" "$@" $(find "$doubles/$name" -name '*.swift' | sort) || {
+      echo "FAIL $name, a double, $triple"
+      status=1
+    }
   }
   double ObjectiveC -Xfrontend -disable-objc-attr-requires-foundation-module
   double Foundation
@@ -110,13 +113,13 @@ triple=${1:-all}
 shift || true
 modules=("$@")
 [ ${#modules[@]} -gt 0 ] || modules=(RondoUIKit RondoSwiftUI Rondo)
-if [ "$triple" = all ]; then
-  triples=(arm64-apple-ios15.0 arm64-apple-ios26.0 arm64-apple-ios15.0-simulator
-    arm64-apple-ios15.0-macabi arm64-apple-tvos15.0 arm64-apple-xros1.0)
-  [ -d Sources/RondoSwiftUI ] && triples+=(arm64-apple-macos12.0 arm64-apple-watchos8.0)
-else
-  triples=("$triple")
+if [ "$triple" != all ]; then
+  check "$triple" "${modules[@]}"
+  exit
 fi
-result=0
-for triple in "${triples[@]}"; do check "$triple" "${modules[@]}" || result=1; done
-exit $result
+# Two at a time; what each says is printed in one piece.
+printf '%s\n' arm64-apple-ios15.0 arm64-apple-ios26.0 arm64-apple-ios15.0-simulator \
+  arm64-apple-ios15.0-macabi arm64-apple-tvos15.0 arm64-apple-xros1.0 arm64-apple-macos12.0 \
+  arm64-apple-watchos8.0 |
+  xargs -P 2 -I TRIPLE bash -c 'said=$("$0" "$@" 2>&1); status=$?; echo "$said"; exit $status' \
+    Support/scripts/apple-triples.sh TRIPLE "${modules[@]}"
