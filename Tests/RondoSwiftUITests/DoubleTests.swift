@@ -106,6 +106,51 @@ import Testing
     #expect(screen.texts == ["right"])
   }
 
+  private struct Child: View {
+    @Binding var value: Int
+    var body: some View { Button("value \(value)") { value += 1 } }
+  }
+  private struct Bound: View {
+    @State private var value = 1
+    let model: Model
+    var body: some View {
+      VStack {
+        Child(value: $value)
+        Child(value: Binding(get: { model.title.count }, set: { model.title = "\($0)" }))
+      }
+    }
+  }
+
+  @Test func `a binding reads and writes what it is bound to`() throws {
+    let model = Model()
+    let screen = Screen(Bound(model: model))
+    try press("value 1", on: screen)
+    #expect(screen.texts == ["value 2", "value 3"])
+    try press("value 3", on: screen)
+    #expect(model.title == "4")
+  }
+
+  @Test func `a long press is told when its time has passed, not when the finger strays`() {
+    var log: [String] = []
+    let screen = Screen(
+      Color.red.onLongPressGesture(minimumDuration: 0.5) {
+        log.append("pressed")
+      } onPressingChanged: {
+        log.append($0 ? "down" : "up")
+      })
+    let finger = screen.touch(at: 50, 50)
+    screen.advance(by: 0.4)
+    #expect(log == ["down"])
+    screen.advance(by: 0.2)
+    finger.lift()
+    #expect(log == ["down", "pressed", "up"])
+    let other = screen.touch(at: 50, 50)
+    other.move(to: 80, 50)
+    screen.advance(by: 1)
+    other.lift()
+    #expect(log == ["down", "pressed", "up", "down", "up"])
+  }
+
   // MARK: Layout
 
   @Test func `a scroll view proposes nothing along its axis`() {

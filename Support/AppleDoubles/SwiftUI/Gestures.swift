@@ -249,12 +249,22 @@ extension View {
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   { gesture(TapGesture(count: count).onEnded(action)) }
-  @available(tvOS, unavailable)
-  nonisolated public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
-    perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+  #if os(tvOS)
+    nonisolated public func onLongPressGesture(
+      minimumDuration: Double = 0.5, perform action: @escaping () -> Void,
+      onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { longPress(minimumDuration, .infinity, action, onPressingChanged) }
+  #else
+    nonisolated public func onLongPressGesture(
+      minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+      perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { longPress(minimumDuration, maximumDistance, action, onPressingChanged) }
+  #endif
+  nonisolated private func longPress(
+    _ duration: Double, _ distance: CGFloat, _ action: @escaping () -> Void,
+    _ onPressingChanged: ((Bool) -> Void)?
   ) -> some View {
-    var recipe = Recipe(kind: .longPress(duration: minimumDuration, distance: maximumDistance))
+    var recipe = Recipe(kind: .longPress(duration: duration, distance: distance))
     recipe.onEnded = [{ _ in action() }]
     if let onPressingChanged { recipe.onPossible = [onPressingChanged] }
     let recipes = [recipe]
