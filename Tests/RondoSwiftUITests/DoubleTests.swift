@@ -116,7 +116,10 @@ import Testing
     var body: some View {
       VStack {
         Child(value: $value)
-        Child(value: Binding(get: { model.title.count }, set: { model.title = "\($0)" }))
+        Child(
+          value: Binding(
+            get: { @MainActor in model.title.count },
+            set: { @MainActor in model.title = "\($0)" }))
       }
     }
   }
