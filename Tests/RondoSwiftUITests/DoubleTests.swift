@@ -67,7 +67,7 @@ import Testing
     #expect(screen.evaluations(of: Counter.self) == 3)
   }
 
-  private final class Model: ObservableObject {
+  private final class Model: ObservableObject, @unchecked Sendable {
     @Published var title = "one"
   }
   private struct Owner: View {
@@ -118,8 +118,7 @@ import Testing
         Child(value: $value)
         Child(
           value: Binding(
-            get: { @MainActor in model.title.count },
-            set: { @MainActor in model.title = "\($0)" }))
+            get: { [model] in model.title.count }, set: { [model] in model.title = "\($0)" }))
       }
     }
   }
