@@ -1,14 +1,16 @@
 // One style sheet for all banners' shadow trees.
 //
 // All wrappers share one grid cell, so a banner is as tall as its tallest item before anything is
-// placed. `clip` and not `hidden`: a hidden overflow is scrolled by focus. Slots that touch are longer
-// than their frame at the trailing side, or a hairline shows between them; the last of them, drawn
-// over the first of the next turn, only while it moves.
+// placed. The host is a flex box as rondo.css has it before: another kind of box would count as a layout
+// shift. `clip` and not `hidden`: a hidden overflow is scrolled by focus. Slots that touch are longer than
+// their frame at the trailing side, or a hairline shows between them; the last of them, drawn over the
+// first of the next turn, only while it moves.
 
 const CSS = `
-:host{display:block;position:relative;min-inline-size:0}
+:host{display:flex;position:relative;min-inline-size:0}
 :host([hidden]),[hidden],.window:not(.rows)>.highlight{display:none!important}
-.window{position:relative;isolation:isolate;block-size:100%;overflow:clip;outline-offset:-2px;
+.window{flex:1;min-inline-size:0;position:relative;isolation:isolate;block-size:100%;overflow:clip;
+outline-offset:-2px;
 touch-action:pan-y pinch-zoom;--to:to right;--cut:inset(0 var(--overlap) 0 0);
 --size:calc((100% - var(--inset) - (var(--n) - 1)*var(--spacing))/var(--n) + var(--overlap))}
 .window:dir(rtl){--cut:inset(0 0 0 var(--overlap))}

@@ -1,0 +1,104 @@
+"""Before the script runs, and where it never does: all can be read, and nothing moves when it takes over."""
+
+import pytest
+from markup import boxes, pages, rondo
+
+PAGE = """<!doctype html>
+<html lang="en" dir="{direction}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Before</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/build/web/rondo.css">
+<style>body {{ margin: 0 }} p {{ margin: 0 }} {style}</style>
+<p>Above</p>
+{body}
+<p id="below">Below</p>
+"""
+
+WORDS = "<span>Paper hills</span><span>Northern lights</span><span>Tea fields</span><span>Dunes</span>"
+
+BANNERS = {
+    "text": (rondo("marquee", "The last train to the coast leaves at 23:10 from platform four, and on."), ""),
+    "short text": (rondo("marquee", "Short"), ""),
+    "mixed": (rondo("marquee", boxes(["red", "blue", "lime", "black"], height=37)), ""),
+    "upright marquee": (
+        rondo("marquee", boxes(["red", "blue", "lime", "black"]), axis="vertical"), "#it { height: 90px }"),
+    "pager": (rondo("pager", pages(3, height=70)), ""),
+    "carousel": (rondo("carousel", pages(4, height=70)), ""),
+    "two a page": (rondo("carousel", pages(4, height=70), items_per_page=2, alignment="leading"), ""),
+    "own widths": (rondo("carousel", boxes(["red", "blue", "lime"], width=210), items_per_page="auto",
+                         alignment="leading"), ""),
+    "upright pager": (rondo("pager", pages(3, height=70), axis="vertical"), "#it { height: 90px }"),
+    "roller": (rondo("roller", WORDS), ""),
+    "pictures": (
+        rondo("carousel", "<img alt=Hill src='/Web/gallery/pictures/hills.webp'>" * 3), "#it { height: 120px }"),
+}
+
+# Where the middle of the first child is.
+FIRST = """() => {
+  const box = it.firstElementChild?.getBoundingClientRect();
+  return box && [box.left + box.width / 2, box.top + box.height / 2];
+}"""
+
+
+def open_before(open_page, site, body, style="", direction="ltr", **options):
+    path = f"/before/{len(site.pages)}.html"
+    site.pages[path] = PAGE.format(body=body, style=style, direction=direction)
+    return open_page(url=site.url + path, ready="", **options)
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("name", BANNERS)
+def test_nothing_shifts_when_the_script_takes_over(open_page, site, name, direction):
+    body, style = BANNERS[name]
+    page = open_before(open_page, site, body, style, direction, width=300)
+    page.evaluate(
+        """() => {
+          window.shifts = [];
+          new PerformanceObserver(list => {
+            for (const entry of list.getEntries()) {
+              shifts.push([entry.value, entry.sources.map(({ node, previousRect, currentRect }) =>
+                [node?.nodeName, node?.id, previousRect.toJSON(), currentRect.toJSON()])]);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        }"""
+    )
+    page.wait_for_function("performance.getEntriesByName('first-contentful-paint').length", polling=20)
+    page.wait_for_load_state()
+    frames = "() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 40)))"
+    page.evaluate(frames)
+    look = "() => [it, below].map(e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.width, b.height] })"
+    before, first = page.evaluate(look), page.evaluate(FIRST)
+    page.evaluate("it.setAttribute('autoplay', 'off'); if (it.localName === 'rondo-marquee') it.setAttribute('delay', 60)")
+    page.evaluate("import('/build/web/rondo.js').then(rondo => rondo.ready)")
+    page.wait_for_function("it.index === 0", polling=20)
+    page.evaluate(frames)
+    assert page.evaluate("shifts") == []
+    assert page.evaluate(look) == before
+    if first:
+        # The items themselves are where they were, but for the pixel by which pages overlap.
+        assert page.evaluate(FIRST) == pytest.approx(first, abs=1.01)
+
+
+@pytest.mark.parametrize("name", BANNERS)
+def test_without_script_all_of_it_can_be_reached_by_scrolling(open_page, site, name):
+    body, style = BANNERS[name]
+    page = open_before(open_page, site, body, style, width=300)
+    page.wait_for_load_state()
+    hidden = page.evaluate(
+        """() => {
+          const hidden = [];
+          for (const child of it.children) {
+            child.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            const box = child.getBoundingClientRect(), face = it.getBoundingClientRect();
+            const fits = (from, to, low, high) => from >= low - 1 && to <= high + 1 || from <= low + 1 && to >= high - 1;
+            if (!fits(box.left, box.right, face.left, face.right)
+              || !fits(box.top, box.bottom, face.top, face.bottom)) hidden.push(child.id || child.textContent);
+          }
+          return hidden;
+        }"""
+    )
+    assert hidden == []
+    # The page itself is not made wider by it.
+    assert page.evaluate("document.documentElement.scrollWidth") == 300
