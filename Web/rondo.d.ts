@@ -7,6 +7,54 @@ export type RondoCause = "drive" | "person" | "caller" | "data";
 /** Which way round a loop a select goes; a tie of the shorter way goes forward. */
 export type RondoWay = "shortest" | "forward" | "backward";
 
+/** Why a banner stands though it could run. */
+export type RondoHold =
+  | "touch" | "hover" | "focus" | "hidden" | "inactive" | "reduced-motion" | "assistive-technology"
+  | "caller";
+
+/** Where a banner is, to be kept as JSON. */
+export interface RondoPlace {
+  index: number;
+  /** Whether the person paused it. */
+  isPaused?: boolean;
+}
+
+/** How an item looks, beside where it plainly lies; what is not given is plain. */
+export interface RondoLook {
+  /** The shift along the strip in reading order, in the item's lengths. */
+  shiftAlong?: number;
+  /** The shift across the strip, in breadths of the window. */
+  shiftAcross?: number;
+  /** Radians. */
+  rotateX?: number;
+  rotateY?: number;
+  rotateZ?: number;
+  scale?: number;
+  /** How far it comes towards the viewer, in its lengths. */
+  depth?: number;
+  opacity?: number;
+  /** The shift of the content inside its slot, in the item's lengths. */
+  contentShift?: number;
+}
+
+/** A look at a distance from the place where items rest, in items; between two knots it is linear. */
+export interface RondoKnot extends RondoLook {
+  distance: number;
+}
+
+export type RondoLooks = RondoKnot[] | ((distance: number) => RondoLook);
+
+/** Looks by distance; a function is asked once, from -2 to 2. */
+export type RondoEffect =
+  | RondoLooks
+  | {
+    knots: RondoLooks;
+    /** How many items beyond the window are brought into it on each side. */
+    reach?: number;
+    /** Points from the eye to the screen. */
+    perspective?: number;
+  };
+
 export interface RondoSelectOptions {
   /** Whether it moves there (true) or jumps, which also cancels a drag. */
   animated?: boolean;
@@ -19,6 +67,16 @@ export interface RondoEvents {
   "rondo-change": CustomEvent<{ index: number; cause: RondoCause }>;
   /** The strip came to rest on an item. */
   "rondo-settle": CustomEvent<{ index: number }>;
+  /** The strip was let go and will come to rest on an item. */
+  "rondo-will-settle": CustomEvent<{ index: number }>;
+  /** An item came into sight. */
+  "rondo-show": CustomEvent<{ index: number }>;
+  /** An item went out of sight, after so many seconds; at most that fraction of it was seen at once. */
+  "rondo-hide": CustomEvent<{ index: number; duration: number; fraction: number }>;
+  /** By itself the strip came home again, so many times since the last such event. */
+  "rondo-turn": CustomEvent<{ turns: number }>;
+  /** It has come to its end: of its repeats, or of a strip that has one. */
+  "rondo-finish": CustomEvent<null>;
   /** An item was tapped or clicked. */
   "rondo-select": CustomEvent<{ index: number }>;
   /** The banner began or ceased to run by itself. */
@@ -51,6 +109,61 @@ declare class RondoElement extends HTMLElement {
    * @default true
    */
   drag: boolean;
+  /**
+   * Whether a mouse moves it too, or selects text.
+   * @default true
+   */
+  mouseDrag: boolean;
+  /**
+   * Whether a pull at its end moves the banner around it.
+   * @default false
+   */
+  dragChaining: boolean;
+  /**
+   * Points per second from which a release goes a page on.
+   * @default 50
+   */
+  flickThreshold: number;
+  /**
+   * Where a person may move it.
+   * @default "both"
+   */
+  allowedDirections: "both" | "forward" | "backward";
+  /**
+   * How quickly a fling slows down.
+   * @default "normal"
+   */
+  decelerationRate: "normal" | "fast";
+  /**
+   * Whether it can be pulled past its ends.
+   * @default true
+   */
+  bounces: boolean;
+  /**
+   * Whether one item alone comes round.
+   * @default false
+   */
+  loopsSingleItem: boolean;
+  /**
+   * When alone it runs: some of `press`, `hover` and `focus`; empty for always.
+   * @default ""
+   */
+  runsWhile: string;
+  /**
+   * How many turns it makes by itself; null is endless.
+   * @default null
+   */
+  repeatCount: number | null;
+  /**
+   * The moment from which it runs, shared by several screens: a Date, or milliseconds since 1970.
+   * @default null
+   */
+  epoch: Date | number | string | null;
+  /**
+   * Shows it as it is so many seconds after it began, and holds it; null lets it go.
+   * @default null
+   */
+  time: number | null;
   /**
    * How many items a list has that `render` fills, in place of children; 0 for none.
    * @default 0
@@ -121,11 +234,21 @@ declare class RondoElement extends HTMLElement {
   readonly target: number;
   /** The index as a real number. */
   readonly position: number;
+  /** How much of its stay at the item has passed, in 0...1. */
+  readonly dwellProgress: number;
+  /** Why it stands though it could run. */
+  readonly holdReasons: RondoHold[];
+  /** What the person chose. */
+  readonly personSwitch: "automatic" | "paused" | "playing";
+  /** Where it is; set, it goes there at once. */
+  place: RondoPlace;
   /** Whether it moves by itself, now or after a dwell. */
   readonly isRunning: boolean;
   /** Whether the content is longer than the banner. */
   readonly needsScrolling: boolean;
 
+  /** Shows other content in place of all children; a marquee when its `swap` says. */
+  replaceItems(...items: (Node | string)[]): void;
   /** Fills the items of the list anew that are there, after their data changed. */
   refresh(): void;
   /** Resumes and goes on, from the beginning if it had ended. */
@@ -204,10 +327,17 @@ export class RondoMarquee extends RondoElement {
    */
   runsWhenFits: boolean;
   /**
-   * How many turns it makes; null is endless.
-   * @default null
+   * Whether one item alone comes round.
+   * @default true
    */
-  repeatCount: number | null;
+  loopsSingleItem: boolean;
+  /**
+   * When new content is shown: in its place at once, at the seam, or from the start.
+   * @default "keeps-place"
+   */
+  swap: "keeps-place" | "at-seam" | "starts-over";
+  /** The words; set, they take the place of all children, when `swap` says. */
+  text: string;
 }
 
 declare class RondoStepped extends RondoElement {
@@ -232,17 +362,41 @@ declare class RondoStepped extends RondoElement {
    */
   transition: number;
   /**
+   * The timing of a step, as in CSS: a word or `cubic-bezier()`.
+   * @default "ease-in-out"
+   */
+  transitionCurve: string;
+  /**
+   * Where it may rest after a person moved it: anywhere, on any item, a page a flick, or several.
+   * @default "page"
+   */
+  paging: "free" | "item" | "page" | "pages";
+  /**
+   * What it does by itself at the end of a strip that has one.
+   * @default "rewind"
+   */
+  endBehavior: "rewind" | "stop" | "turn-back";
+  /**
+   * Whether its height follows the item that is shown.
+   * @default false
+   */
+  fitsHeightToItem: boolean;
+  /**
    * How items look by their distance from their place.
    * @default "flat"
    */
   effect:
-    | "flat" | "fade" | "zoom" | "depth" | "cover-flow" | "cards" | "cube" | "wheel" | "parallax";
+    | "flat" | "fade" | "zoom" | "depth" | "cover-flow" | "cards" | "cube" | "wheel" | "parallax"
+    | RondoEffect;
 }
 
 /**
- * @csspart indicator The row of dots.
- * @csspart dot A dot.
- * @csspart current The dot of the page that is shown.
+ * @csspart indicator The row of dots or bars.
+ * @csspart dot What selects a page.
+ * @csspart current That of the page that is shown.
+ * @csspart track What is filled.
+ * @csspart fill What fills it.
+ * @csspart fraction The text of the indicator `fraction`.
  * @cssprop --rondo-dot The colour of a dot.
  */
 declare class RondoPaged extends RondoStepped {
@@ -277,10 +431,11 @@ declare class RondoPaged extends RondoStepped {
    */
   insetTrailing: number;
   /**
-   * What shows the page and selects one.
+   * What shows the page and selects one: dots, bars, bars that fill, a text, or an element of the page,
+   * by `#id` or itself, which is given `--rondo-position` and `--rondo-count` to style itself by.
    * @default "dots"
    */
-  indicator: "none" | "dots";
+  indicator: "none" | "dots" | "bar" | "fraction" | "stories" | string | Element;
 }
 
 /** `<rondo-pager>`: pages turned by hand. */
@@ -296,10 +451,15 @@ export class RondoPager extends RondoPaged {
    */
   loop: boolean;
   /**
+   * What it does by itself at its end.
+   * @default "stop"
+   */
+  endBehavior: "rewind" | "stop" | "turn-back";
+  /**
    * What shows the page and selects one.
    * @default "none"
    */
-  indicator: "none" | "dots";
+  indicator: "none" | "dots" | "bar" | "fraction" | "stories" | string | Element;
 }
 
 /** `<rondo-carousel>`: pages in a circle that advance by themselves. */
@@ -321,6 +481,16 @@ export class RondoRoller extends RondoStepped {
    * @default 2
    */
   interval: number;
+  /**
+   * Where it may rest after a person moved it: anywhere, on any item, a page a flick, or several.
+   * @default "item"
+   */
+  paging: "free" | "item" | "page" | "pages";
+  /**
+   * Whether it is as wide as the word that is shown, as in a sentence.
+   * @default false
+   */
+  fitsWidthToItem: boolean;
   /**
    * Points a row is high.
    * @default 38

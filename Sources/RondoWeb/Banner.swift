@@ -12,6 +12,10 @@ final class Banner {
   private var canBeCopied = true
   /// What is known of the extents of a long list.
   private var measures = Measures()
+  /// The element's own effect; nil for the one its attribute names.
+  private var effect: Reel.Effect?
+  /// What a person saw, while somebody listens to it.
+  private(set) var impressions = Impressions()
   /// Whether its items are made as they are needed.
   private(set) var isList = false
 
@@ -37,7 +41,17 @@ extension Banner {
   func configure(_ wanted: ElementSettings, at time: Double) -> Reel.Outcome {
     turnDuration = wanted.turnDuration
     seam = wanted.reel.seam
-    return refitted(handle(.settings(wanted.reel), at: time, stamp: time), at: time)
+    var settings = wanted.reel
+    if let effect { settings.effect = effect }
+    return refitted(handle(.settings(settings), at: time, stamp: time), at: time)
+  }
+
+  /// Takes an effect of its own for the settings that come next; nil for none.
+  func take(_ effect: Reel.Effect?) { self.effect = effect }
+
+  /// Brings the account of what a person saw up to date.
+  func updateImpressions(isOnScreen: Bool) {
+    impressions.update(with: reel, isOnScreen: isOnScreen)
   }
 
   func layOut(_ layout: Reel.Layout, at time: Double) -> Reel.Outcome {
@@ -48,6 +62,7 @@ extension Banner {
     _ items: Reel.Items, survivors: [Reel.Survivor]?, canBeCopied: Bool, at time: Double
   ) -> Reel.Outcome {
     self.canBeCopied = canBeCopied
+    if let survivors { impressions.move(to: survivors) }
     switch items {
     case .varying: isList = false
     default: isList = true

@@ -116,6 +116,58 @@ package func list(
   return desk.report(outcome, of: banner)
 }
 
+/// Takes own intervals of as many items, in seconds, which are in the buffer; NaN is the common one.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_intervals")
+  @_cdecl("rondo_intervals")
+#endif
+package func intervals(_ handle: Int32, _ count: Int32, _ time: Double) -> Address {
+  let numbers = desk.numbers
+  let count = min(max(Int(count), 0), numbers.capacity)
+  var intervals: [Double] = []
+  intervals.reserveCapacity(count)
+  for place in 0..<count { intervals.append(numbers[place]) }
+  return desk.deliver(
+    .intervals(count > 0 ? intervals : nil), to: handle, at: time, stamp: time)
+}
+
+/// Takes an effect for the settings that come next: knots in the buffer, each a distance and nine
+/// values in the order of `Reel.Appearance.init`; no knots are the effect that the settings name.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_effect")
+  @_cdecl("rondo_effect")
+#endif
+package func effect(_ handle: Int32, _ count: Int32, _ reach: Int32, _ perspective: Double) {
+  guard let banner = desk.banner(handle) else { return }
+  let numbers = desk.numbers
+  var knots: [Reel.Effect.Knot] = []
+  for row in 0..<min(max(Int(count), 0), numbers.capacity / 10) {
+    let at = 10 * row
+    knots.append(
+      Reel.Effect.Knot(
+        at: numbers[at],
+        Reel.Appearance(
+          shiftAlong: numbers[at + 1], shiftAcross: numbers[at + 2], rotateX: numbers[at + 3],
+          rotateY: numbers[at + 4], rotateZ: numbers[at + 5], scale: numbers[at + 6],
+          depth: numbers[at + 7], opacity: numbers[at + 8], contentShift: numbers[at + 9])))
+  }
+  banner.take(
+    knots.isEmpty
+      ? nil
+      : Reel.Effect(
+        knots: knots, reach: Int(min(max(reach, 0), 64)),
+        perspective: perspective > 0 ? perspective : nil))
+}
+
+/// Shows the strip as it is so many seconds after the drive began, and holds it; NaN lets it go.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_seek")
+  @_cdecl("rondo_seek")
+#endif
+package func seek(_ handle: Int32, _ value: Double, _ time: Double) -> Address {
+  desk.deliver(.seek(value.isNaN ? nil : value), to: handle, at: time, stamp: time)
+}
+
 /// Takes a pointer that goes down (0; `x` is where, along the axis), moves (1), goes up (2) or is
 /// taken away (3).
 #if arch(wasm32)
@@ -227,4 +279,39 @@ package func script(_ handle: Int32) -> Int32 {
   guard let banner = desk.banner(handle) else { return 0 }
   ScriptCode(banner.reel).writeMotion(of: banner.reel, isList: banner.isList, to: desk.numbers)
   return Int32(desk.numbers.count)
+}
+
+/// Writes how an indicator follows the motion from the time of the last event on, see `IndicatorCode`, and
+/// returns how many numbers.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_indicator")
+  @_cdecl("rondo_indicator")
+#endif
+package func indicator(_ handle: Int32, _ kind: Int32) -> Int32 {
+  guard let banner = desk.banner(handle) else { return 0 }
+  IndicatorCode(of: banner.reel).write(
+    IndicatorCode.Kind(rawValue: kind) ?? .position, to: desk.numbers)
+  return Int32(desk.numbers.count)
+}
+
+/// Writes which items came into the window and which left it since the last call, and returns how many
+/// numbers: the count of those that came, them, and for each that left the item, for how many seconds and
+/// how much of it was seen.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_impressions")
+  @_cdecl("rondo_impressions")
+#endif
+package func impressions(_ handle: Int32, _ isOnScreen: Int32) -> Int32 {
+  guard let banner = desk.banner(handle) else { return 0 }
+  banner.updateImpressions(isOnScreen: isOnScreen != 0)
+  let numbers = desk.numbers
+  numbers.clear()
+  numbers.append(Double(banner.impressions.shown.count))
+  for item in banner.impressions.shown { numbers.append(Double(item)) }
+  for impression in banner.impressions.hidden {
+    numbers.append(Double(impression.item))
+    numbers.append(impression.duration)
+    numbers.append(impression.fraction)
+  }
+  return Int32(numbers.count)
 }

@@ -39,6 +39,11 @@ final class NumberBuffer {
     count += 1
   }
 
+  /// Puts a number in the place of one that was appended.
+  func replace(_ number: Double, at place: Int) {
+    if place >= 0 && place < count { address[place] = number }
+  }
+
   /// Returns a number of the script's, NaN beyond the room there is.
   subscript(place: Int) -> Double {
     place >= 0 && place < capacity ? address[place] : .nan

@@ -4,7 +4,7 @@ import RondoCore
 ///
 /// The order is that of `REPORT` in Web/src/engine.js; what is true is 1.
 enum Report {
-  static var count: Int { 23 }
+  static var count: Int { 26 }
 
   /// Returns 4 for a bounded strip at its beginning and 8 for one at its end, to half a point.
   private static func ends(of reel: Reel) -> UInt8 {
@@ -43,5 +43,8 @@ enum Report {
     address[20] = Double(views)
     address[21] = Double(reel.strip.count)
     address[22] = Double(reel.continuedSides.rawValue | ends(of: reel))
+    address[23] = Double(outcome.turns)
+    address[24] = flag(outcome.finished)
+    address[25] = reel.dwellProgress
   }
 }

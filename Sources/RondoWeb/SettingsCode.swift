@@ -8,6 +8,8 @@ enum SettingsCode: Int, CaseIterable {
   case axis, direction, drag, mode, speed, duration, gap, spacing, delay, dwell
   case runsWhenFits, repeatCount, autoplay, loop, interval, transition, effect, alignment
   case itemsPerPage, stride, insetLeading, insetTrailing
+  case paging, flickThreshold, allowedDirections, decelerationRate, bounces, endBehavior
+  case loopsSingleItem, runsWhile, epoch, curveX1, curveY1, curveX2, curveY2
 }
 
 /// Which of the four elements it is, in the order in which Web/src/rondo.js numbers them.
@@ -47,21 +49,42 @@ extension ElementSettings {
       let value = buffer[code.rawValue]
       return value >= 0 && value < 256 ? UInt8(value) : 0
     }
+    func choice(_ code: SettingsCode, _ fallback: UInt8) -> UInt8 {
+      buffer[code.rawValue].isNaN ? fallback : word(code)
+    }
 
     reel.axis = Reel.Axis(rawValue: word(.axis)) ?? .horizontal
     reel.direction = Reel.Direction(rawValue: word(.direction)) ?? .forward
     reel.isDraggable = isOn(.drag, true)
     reel.spacing = number(.spacing, 0)
 
+    reel.repeatCount = whole(.repeatCount)
+    reel.flickThreshold = number(.flickThreshold, 50)
+    switch word(.allowedDirections) {
+    case 1: reel.allowedDirections = .forward
+    case 2: reel.allowedDirections = .backward
+    default: reel.allowedDirections = .both
+    }
+    reel.decelerationRate =
+      Reel.DecelerationRate(rawValue: word(.decelerationRate)) ?? .normal
+    reel.bounces = isOn(.bounces, true)
+    reel.runsWhile = Reel.HoldReasons(rawValue: UInt16(word(.runsWhile)))
+    let epoch = buffer[SettingsCode.epoch.rawValue]
+    reel.epoch = epoch.isFinite ? epoch : nil
+    let curve = SettingsCode.curveX1.rawValue
+    if !buffer[curve].isNaN {
+      reel.curve = TransitionCurve(
+        buffer[curve], buffer[curve + 1], buffer[curve + 2], buffer[curve + 3])
+    }
+
     if kind == .marquee {
-      reel.loopsSingleItem = true
+      reel.loopsSingleItem = isOn(.loopsSingleItem, true)
       reel.runsWhenFits = isOn(.runsWhenFits, false)
       reel.seam = number(.gap, 32)
       reel.alignment = .leading
       reel.paging = .free
       reel.delay = number(.delay, 0)
       reel.dwell = number(.dwell, 0)
-      reel.repeatCount = whole(.repeatCount)
       let speed = number(.speed, 40)
       switch MarqueeMode(rawValue: word(.mode)) ?? .continuous {
       case .continuous: reel.drive = .drift(speed: speed)
@@ -80,8 +103,11 @@ extension ElementSettings {
     reel.drive = isOn(.autoplay, kind != .pager) ? .staircase : .still
     reel.interval = number(.interval, kind == .roller ? 2 : 3)
     reel.transition = number(.transition, 0.5)
-    reel.endBehavior = kind == .pager ? .stop : .rewind
-    reel.paging = kind == .roller ? .item : .page
+    reel.endBehavior =
+      Reel.EndBehavior(rawValue: choice(.endBehavior, kind == .pager ? 1 : 0))
+      ?? .rewind
+    reel.paging = Reel.Paging(rawValue: choice(.paging, kind == .roller ? 1 : 2)) ?? .page
+    reel.loopsSingleItem = isOn(.loopsSingleItem, false)
     reel.alignment = .fraction(number(.alignment, 0.5))
     reel.itemsPerPage = whole(.itemsPerPage)
     reel.stride = whole(.stride) ?? 1

@@ -15,6 +15,10 @@ import Testing
     #expect(layout(handle, 100, 100, 0, 0) == nil)
     #expect(items(handle, 3, -1, 1, 0) == nil)
     #expect(list(handle, 3, 10, -1, 0) == nil)
+    #expect(intervals(handle, 3, 0) == nil)
+    #expect(seek(handle, 3, 0) == nil)
+    #expect(indicator(handle, 1) == 0)
+    #expect(impressions(handle, 1) == 0)
     #expect(pointer(handle, 0, 0, 0, 0, 0, 0) == nil)
     #expect(wheel(handle, 1, 1, 0, 0, 0) == nil)
     #expect(arrow(handle, 1, 0, 0) == nil)
@@ -41,6 +45,27 @@ import Testing
     #expect(script(banner.handle) > 0)
     // Three pages, of which one and its neighbour are seen within the horizon.
     #expect(banner.numbers[0] == 3)
+  }
+
+  @Test func `dots follow a step and stories the dwell before it`() {
+    let banner = TestBanner(.carousel, [.itemsPerPage: 1, .interval: 2], extents: [1, 1, 1])
+    banner.advance(by: 1)
+    #expect(indicator(banner.handle, 1) > 0)
+    // The first of three: fully shown, until a step begins.
+    #expect(banner.numbers[0] > 1)
+    #expect(banner.numbers[2] == 1)
+    #expect(indicator(banner.handle, 3) > 0)
+    #expect(abs(banner.numbers[2] - 1 / 1.5) < 1e-9)
+    // At the end of the dwell it is full.
+    #expect(abs(banner.numbers[7] - banner.numbers[1] - 0.5) < 1e-9)
+    #expect(banner.numbers[8] == 1)
+  }
+
+  @Test func `a position is told as one value`() {
+    let banner = TestBanner(.pager, [.itemsPerPage: 1], extents: [1, 1, 1, 1])
+    _ = select(banner.handle, 2, 0, 0, 2, 0)
+    #expect(indicator(banner.handle, 0) >= 7)
+    #expect(banner.numbers[2] == 2)
   }
 
   @Test func `nothing is scripted where nothing moves`() {

@@ -13,7 +13,9 @@ SPY = """
     spy.timers.push(timer);
     return setTimeout((...some) => { timer.fired = performance.now(); run(...some); }, delay, ...all);
   };
-  for (const type of ['change', 'settle', 'select', 'toggle']) {
+  for (const type of [
+    'change', 'settle', 'select', 'toggle', 'will-settle', 'show', 'hide', 'turn', 'finish',
+  ]) {
     addEventListener('rondo-' + type, event => spy.events.push([type, event.detail, event.target.id]));
   }
 }

@@ -69,7 +69,8 @@ def test_the_report_has_as_many_numbers_as_are_read():
 def test_every_export_takes_any_number(open_page, number):
     page = open_page("", ready="")
     counts = {
-        "interface": 0, "buffer": 1, "settings": 2, "layout": 4, "items": 4, "list": 4, "pointer": 6, "wheel": 5,
+        "interface": 0, "buffer": 1, "settings": 2, "layout": 4, "items": 4, "list": 4, "intervals": 2,
+        "effect": 3, "seek": 2, "indicator": 1, "impressions": 1, "pointer": 6, "wheel": 5,
         "arrow": 3, "select": 5, "jump": 2, "command": 3, "look": 1, "place": 0, "script": 0,
     }
     for name, count in counts.items():

@@ -115,7 +115,7 @@ def test_the_manifest_has_an_elements_properties_and_methods(declared, shared_pa
 
 def test_the_manifest_has_the_events_that_are_told(declared):
     sources = "".join(file.read_text() for file in (ROOT / "Web" / "src").glob("*.js"))
-    told = {f"rondo-{name}" for name in re.findall(r'\btell\(\s*"(\w+)"', sources)}
+    told = {f"rondo-{name}" for name in re.findall(r'\btell\(\s*"([\w-]+)"', sources)}
     for each in declared.values():
         assert {event["name"] for event in each["events"]} == told
 

@@ -49,6 +49,49 @@ export function orWords(numbers, fallback, other) {
   };
 }
 
+// Returns an attribute that is some of these words, each with its number; none by default.
+export function some(numbers) {
+  const all = (text) => text.split(/\s+/).filter(Boolean);
+  return {
+    fallback: "",
+    read: (text) => (all(text).every((word) => word in numbers) ? text : undefined),
+    code: (text) => all(text).reduce((sum, word) => sum | numbers[word], 0),
+  };
+}
+
+// Returns an attribute that is a moment: what a Date reads, or milliseconds since 1970.
+export function moment() {
+  return {
+    fallback: null,
+    read(text) {
+      const time = text === "" ? NaN : isNaN(text) ? Date.parse(text) : +text;
+      return Number.isFinite(time) ? time : undefined;
+    },
+    write: (value) => (value instanceof Date ? value.getTime() : value),
+    // Seconds of the host's clock.
+    code: (time) => (time - performance.timeOrigin) / 1000,
+  };
+}
+
+const CURVES = {
+  linear: [0, 0, 1, 1], ease: [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1],
+  "ease-out": [0, 0, 0.58, 1], "ease-in-out": [0.42, 0, 0.58, 1],
+};
+
+// Returns the control points of a timing function as CSS writes it; undefined for none.
+export function curveOf(text) {
+  if (text in CURVES) return CURVES[text];
+  const points = /^cubic-bezier\(([^,]+),([^,]+),([^,]+),([^,]+)\)$/.exec(text)?.slice(1).map(Number);
+  if (points?.every(Number.isFinite) && [0, 2].every((x) => points[x] >= 0 && points[x] <= 1)) {
+    return points;
+  }
+}
+
+// Returns an attribute that is a timing function.
+export function curve() {
+  return { fallback: "ease-in-out", read: (text) => (curveOf(text) ? text : undefined) };
+}
+
 // Returns the value of an attribute; a bad one is the default, and is told once per setting.
 export function valueOf(element, name, attribute, text) {
   if (text === null) return attribute.fallback;

@@ -1,14 +1,14 @@
 // The engine's module and one reel in it. Arrays pass through the module's own buffer; every event
 // answers with a report. Views on its memory are taken anew each time: it may grow.
 
-import { camelCase } from "./attributes.js";
+import { camelCase, curveOf } from "./attributes.js";
 import { engineBytes } from "./binary.js";
 
 const INTERFACE = 5;
 const REPORT = [
   "before", "after", "cause", "settled", "crossfades", "taps", "used", "changed",
   "index", "target", "position", "page", "pages", "moving", "running", "dragging", "scrolls",
-  "holds", "person", "wake", "views", "count", "sides",
+  "holds", "person", "wake", "views", "count", "sides", "turns", "finished", "dwellProgress",
 ];
 const COMMANDS = [
   "advance", "step", "start", "stop", "reset", "hold", "unhold", "switch", "listen", "page",
@@ -19,6 +19,8 @@ const SETTINGS = [
   "axis", "direction", "drag", "mode", "speed", "duration", "gap", "spacing", "delay", "dwell",
   "runsWhenFits", "repeatCount", "autoplay", "loop", "interval", "transition", "effect", "alignment",
   "itemsPerPage", "stride", "insetLeading", "insetTrailing",
+  "paging", "flickThreshold", "allowedDirections", "decelerationRate", "bounces", "endBehavior",
+  "loopsSingleItem", "runsWhile", "epoch", "curveX1", "curveY1", "curveX2", "curveY2",
 ];
 
 let wasm;
@@ -59,6 +61,10 @@ export class Engine {
       const value = values[camelCase(name)];
       codes[camelCase(name)] = value === null ? NaN : (attributes[name].code?.(value) ?? +value);
     }
+    if (values.transitionCurve) {
+      const [x1, y1, x2, y2] = curveOf(values.transitionCurve);
+      Object.assign(codes, { curveX1: x1, curveY1: y1, curveX2: x2, curveY2: y2 });
+    }
     return this.sendAll("settings", SETTINGS.map((name) => codes[name] ?? NaN), kind, now());
   }
 
@@ -70,8 +76,8 @@ export class Engine {
   }
 
   // Returns the numbers that an export writes into the buffer, for the time of the last event.
-  read(name) {
-    const count = wasm["rondo_" + name](this.#reel);
+  read(name, ...values) {
+    const count = wasm["rondo_" + name](this.#reel, ...values);
     return this.#numbers(wasm.rondo_buffer(0), count);
   }
 

@@ -7,12 +7,16 @@ const PERSON = 1;
 const PRESS = 0, MOVE = 1, RELEASE = 2, CANCEL = 3;
 const OWN = "input,textarea,select,video[controls],audio[controls],[contenteditable],[draggable=true]";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const START = 4, END = 8; // bits of a strip that rests at an end
 const LINE = 16, PAGE = 400; // pixels of a wheel's line and page
 
 // A mouse's wheel turns by whole notches of 120, and further than a trackpad in one event.
 function isNotched({ deltaMode, deltaX, deltaY, wheelDelta }) {
   return deltaMode > 0 || (wheelDelta % 120 === 0 && Math.abs(deltaX + deltaY) > 40);
 }
+
+// The banners on which each pointer is down, the innermost first: the first that moves has it alone.
+const presses = new Map();
 
 export function listenToPerson(stage, signal) {
   const { window: face, host } = stage;
@@ -26,27 +30,46 @@ export function listenToPerson(stage, signal) {
 
   const end = (phase) => (event) => {
     if (event.pointerId !== pressed?.id) return;
+    const others = presses.get(pressed.id).filter((each) => each !== pressed);
+    if (others.length) presses.set(pressed.id, others);
+    else presses.delete(pressed.id);
     pressed.listeners.abort();
     pressed = null;
     isClickOff = !point(phase, event, 0, 0).taps;
   };
 
+  // Whether what is inside another banner rests at the end towards which it is pulled, and leaves the
+  // pull to the other one.
+  const isChained = ({ x, y }, event) => {
+    if (!stage.values.dragChaining || presses.get(event.pointerId).at(-1) === pressed) return false;
+    const pull = stage.isVertical ? event.clientY - y : event.clientX - x;
+    const towardsStart = pull > 0 !== stage.isMirrored;
+    return pull !== 0 && (stage.report.sides & (towardsStart ? START : END)) !== 0;
+  };
+
   const move = (event) => {
     if (event.pointerId !== pressed?.id) return;
+    if (!stage.report.dragging && isChained(pressed, event)) return;
     const events = event.getCoalescedEvents?.() ?? [];
     for (const each of events.length ? events : [event]) {
       point(MOVE, each, each.clientX - pressed.x, each.clientY - pressed.y);
     }
-    if (stage.report.dragging) face.setPointerCapture(pressed.id);
+    if (!stage.report.dragging || face.hasPointerCapture(pressed.id)) return;
+    face.setPointerCapture(pressed.id);
+    for (const other of presses.get(pressed.id)) if (other !== pressed) other.yield(event);
   };
 
   on(face, "pointerdown", (event) => {
     const path = event.composedPath();
     const isOwn = path.slice(0, path.indexOf(face)).some((node) => node.matches?.(OWN));
     if (pressed || isOwn || event.button !== 0) return;
+    if (event.pointerType === "mouse" && !stage.values.mouseDrag) return;
     const listeners = new AbortController();
-    pressed = { id: event.pointerId, x: event.clientX, y: event.clientY, listeners };
-    signal.addEventListener("abort", () => listeners.abort(), { signal: listeners.signal });
+    pressed = {
+      id: event.pointerId, x: event.clientX, y: event.clientY, listeners, yield: end(CANCEL),
+    };
+    presses.set(pressed.id, [...(presses.get(pressed.id) ?? []), pressed]);
+    signal.addEventListener("abort", () => end(CANCEL)(event), { signal: listeners.signal });
     isClickOff = false;
     const onAll = (type, run) => window.addEventListener(type, run, { signal: listeners.signal });
     onAll("pointermove", move);
@@ -73,6 +96,7 @@ export function listenToPerson(stage, signal) {
     const original = stage.views.originalAt(index, event);
     if (original) {
       event.stopImmediatePropagation();
+      if (original.matches?.(OWN)) original.focus();
       original.dispatchEvent(new MouseEvent("click", event));
     } else {
       stage.tell("select", { index });
@@ -80,7 +104,7 @@ export function listenToPerson(stage, signal) {
   }, { capture: true });
 
   on(face, "wheel", (event) => {
-    if (event.ctrlKey) return;
+    if (event.ctrlKey || event.defaultPrevented) return;
     const unit = [1, LINE, PAGE][event.deltaMode];
     let x = event.deltaX * unit;
     let y = event.deltaY * unit;

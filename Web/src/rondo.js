@@ -1,9 +1,13 @@
 // The four elements: their attributes, properties, methods and events.
 
-import { camelCase, choice, flag, mirror, number, orWords, toggle, valueOf } from "./attributes.js";
+import {
+  camelCase, choice, curve, flag, mirror, moment, number, orWords, some, toggle, valueOf,
+} from "./attributes.js";
 import { loadEngine } from "./engine.js";
 import { LABELS } from "./labels.js";
-import { Stage } from "./stage.js";
+import { LISTENING, Stage } from "./stage.js";
+import { holdsIn } from "./values.js";
+import { isItem } from "./views.js";
 
 const WAYS = ["shortest", "forward", "backward"];
 const NAMED = ["aria-label", "aria-labelledby"];
@@ -12,7 +16,14 @@ const axis = choice(["horizontal", "vertical"]);
 const effect = choice([
   "flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax",
 ]);
-const dots = ["none", "dots"];
+const PAGINGS = ["free", "item", "page", "pages"];
+const ENDS = ["rewind", "stop", "turn-back"];
+const SWITCHES = ["automatic", "paused", "playing"];
+const INDICATORS = ["none", "dots", "bar", "fraction", "stories"];
+const indicator = (fallback) => {
+  const { read, ...words } = choice(INDICATORS, fallback);
+  return { ...words, read: (text) => (/^#\S+$/.test(text) ? text : read(text)) };
+};
 const positive = { above: true };
 const counted = { least: 1, whole: true };
 
@@ -20,6 +31,17 @@ const SHARED = {
   axis,
   direction: choice(["forward", "backward"]),
   drag: toggle(true),
+  "mouse-drag": toggle(true),
+  "drag-chaining": toggle(false),
+  "flick-threshold": number(50),
+  "allowed-directions": choice(["both", "forward", "backward"]),
+  "deceleration-rate": choice(["normal", "fast"]),
+  bounces: toggle(true),
+  "loops-single-item": toggle(false),
+  "runs-while": some({ press: 1, hover: 2, focus: 4 }),
+  "repeat-count": number(null, counted),
+  epoch: moment(),
+  time: number(null),
   count: number(0, { whole: true }),
   preload: number(1),
   controls: choice(["auto", "none", "pause", "all"]),
@@ -32,7 +54,11 @@ const STEPPED = {
   loop: toggle(true),
   interval: number(3, positive),
   transition: number(0.5),
+  "transition-curve": curve(),
+  paging: choice(PAGINGS, "page"),
+  "end-behavior": choice(ENDS),
   effect,
+  "fits-height-to-item": flag(),
 };
 
 const PAGED = {
@@ -45,8 +71,10 @@ const PAGED = {
   spacing: number(0),
   "inset-leading": number(0),
   "inset-trailing": number(0),
-  indicator: choice(dots, "dots"),
+  indicator: indicator("dots"),
 };
+
+const stages = new WeakMap(); // by element
 
 // What all four share: attributes mirrored by properties, and a strip to command.
 class RondoElement extends HTMLElement {
@@ -63,6 +91,7 @@ class RondoElement extends HTMLElement {
     const { attributes } = this.constructor;
     for (const name in attributes) this.#values[camelCase(name)] = attributes[name].fallback;
     this.#stage = new Stage(this);
+    stages.set(this, this.#stage);
     if (!(this instanceof RondoMarquee)) this.#stage.listen();
   }
 
@@ -87,7 +116,7 @@ class RondoElement extends HTMLElement {
   }
 
   addEventListener(type, ...rest) {
-    if (type === "rondo-change") this.#stage.listen();
+    if (type in LISTENING) this.#stage.listen(type);
     super.addEventListener(type, ...rest);
   }
 
@@ -123,7 +152,29 @@ class RondoElement extends HTMLElement {
   get position() {
     return this.#stage.look().position;
   }
+  get dwellProgress() {
+    return this.#stage.look().dwellProgress;
+  }
+  // Why it stands though it could run.
+  get holdReasons() {
+    return holdsIn(this.#stage.report.holds);
+  }
+  get personSwitch() {
+    return SWITCHES[this.#stage.report.person];
+  }
+  // Where it is, to be kept as JSON; set, it goes there at once.
+  get place() {
+    return { index: this.index, isPaused: this.personSwitch === "paused" };
+  }
+  set place({ index, isPaused } = {}) {
+    if (index >= 0) this.select(index, { animated: false });
+    if (isPaused) this.#stage.command("switch", SWITCHES.indexOf("paused"));
+  }
 
+  // Shows other content in place of the children, when `swap` says.
+  replaceItems(...nodes) {
+    this.#stage.replaceItems(nodes);
+  }
   start() {
     this.#stage.command("start");
   }
@@ -168,13 +219,23 @@ export class RondoMarquee extends RondoElement {
     dwell: number(0),
     "fade-length": number(0),
     "runs-when-fits": flag(),
-    "repeat-count": number(null, counted),
+    "loops-single-item": toggle(true),
+    swap: choice(["keeps-place", "at-seam", "starts-over"]),
   };
+
+  // The words; set, they take the place of all children, when `swap` says.
+  get text() {
+    return [...this.childNodes].filter(isItem).map((node) => node.textContent).join(" ").trim();
+  }
+  set text(text) {
+    this.replaceItems(text);
+  }
 }
 
 export class RondoPager extends RondoElement {
   static attributes = {
-    ...PAGED, autoplay: toggle(false), loop: toggle(false), indicator: choice(dots),
+    ...PAGED, autoplay: toggle(false), loop: toggle(false), "end-behavior": choice(ENDS, "stop"),
+    indicator: indicator("none"),
   };
 }
 
@@ -187,9 +248,30 @@ export class RondoRoller extends RondoElement {
     ...STEPPED,
     axis: { ...axis, fallback: "vertical" },
     interval: number(2, positive),
+    paging: choice(PAGINGS, "item"),
+    "fits-width-to-item": flag(),
     "row-height": number(38, positive),
     "visible-rows": number(3, positive),
   };
+}
+
+// Lets a property that mirrors an attribute also be an object, which has no words.
+function takeObjects(prototype, name) {
+  const { get, set } = Object.getOwnPropertyDescriptor(prototype, name);
+  const objects = new WeakMap();
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      return objects.get(this) ?? get.call(this);
+    },
+    set(value) {
+      const isWord = value === null || typeof value !== "object" && typeof value !== "function";
+      objects[isWord ? "delete" : "set"](this, value);
+      if (isWord) set.call(this, value);
+      else stages.get(this).configure();
+    },
+  });
 }
 
 // In the order in which the engine numbers them.
@@ -198,6 +280,9 @@ const ELEMENTS = [RondoMarquee, RondoPager, RondoCarousel, RondoRoller];
 ELEMENTS.forEach((element, kind) => {
   element.kind = kind;
   mirror(element.prototype, element.attributes);
+  for (const name of ["effect", "indicator"]) {
+    if (name in element.attributes) takeObjects(element.prototype, name);
+  }
 });
 
 // Resolves once the elements are defined. Until then, and if the engine cannot be loaded, the

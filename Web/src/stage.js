@@ -3,8 +3,10 @@
 import { Engine, now } from "./engine.js";
 import { Controls } from "./controls.js";
 import { Furniture } from "./furniture.js";
-import { Player, itemsIn } from "./player.js";
+import { Listing } from "./listing.js";
+import { Player } from "./player.js";
 import { Views, make, removeForeign } from "./views.js";
+import { intervalOf, knotsOf } from "./values.js";
 import { listenToConditions } from "./conditions.js";
 import { listenToPerson } from "./input.js";
 import { styleSheet } from "./styles.js";
@@ -17,12 +19,15 @@ const TOUCH = 1;
 const PASSING = TOUCH | 2 | 4 | 8 | 16; // holds that come and go by themselves: touch ... inactive
 const AUTOMATIC = 0, PAUSED = 1, PLAYING = 2;
 const LONGEST_WAIT = 1e9; // milliseconds; a longer timeout would fire at once
-const FAR = 40; // items of a long list on a way that is shown whole
+export const LISTENING = { "rondo-change": 1, "rondo-turn": 2, "rondo-show": 4, "rondo-hide": 4 };
+const UNSEEN = 8;
 const OVERLAP = 0.5; // points by which slots that touch overlap at least
 
 export class Stage {
-  report = { index: -1, target: -1, position: 0, running: 0, scrolls: 0 };
-  #engine = null;
+  report = {
+    index: -1, target: -1, position: 0, running: 0, scrolls: 0, dwellProgress: 0, holds: 0, person: 0,
+  };
+  engine = null;
   #listeners = null; // of the time in the page
   #role = null; // what it called the host itself
   #spoken = null;
@@ -34,10 +39,12 @@ export class Stage {
   #layout = "";
   #extents = "";
   #shown = "";
-  #listens = false;
-  #estimate = 0; // of the extents of a long list, in points
+  #listens = 0; // bits of what somebody listens to
+  #time = null; // what `time` shows
+  #effect = null; // the element's own that the engine has
+  #intervals = "";
+  #swapped = null; // what waits for the seam
   #isWhole; // whether a list is there as a whole: undefined leaves it to its length
-  #isMaking = false;
 
   constructor(host) {
     const shadow = host.attachShadow({ mode: "open", slotAssignment: "manual" });
@@ -51,6 +58,7 @@ export class Stage {
     shadow.append(this.window);
     this.views = new Views(host, this.row);
     this.player = new Player(this.views);
+    this.listing = new Listing(this);
     this.controls = new Controls(
       shadow, () => this.#switch(), (way) => this.command("turn", way),
     );
@@ -62,18 +70,20 @@ export class Stage {
 
   connect() {
     if (!this.views.items.size) removeForeign(this.host);
-    this.#engine ??= new Engine();
+    this.engine ??= new Engine();
     this.#listeners = new AbortController();
-    this.#layout = this.#extents = "";
+    this.#layout = this.#extents = this.listing.told = "";
     this.sizes.observe(this.window);
     for (const { wrappers } of this.views.items.values()) this.sizes.observe(wrappers[0]);
     this.changes.observe(this.host, {
       childList: true, subtree: true, characterData: true,
-      attributeFilter: ["hidden", "src", "srcset", "class", "style"],
+      attributeFilter: ["hidden", "src", "srcset", "class", "style", "data-interval"],
     });
     this.surroundings.observe(document, { subtree: true, attributeFilter: ["dir", "lang"] });
+    this.#effect = this.#time = null;
+    this.#intervals = "";
     this.configure();
-    if (this.#listens) this.command("listen", 1);
+    if (this.#listens) this.command("listen", this.#listens);
     listenToPerson(this, this.#listeners.signal);
     listenToConditions(this, this.#listeners.signal);
     const { position, index, person, isPaused } = this.#kept;
@@ -93,7 +103,8 @@ export class Stage {
     clearTimeout(this.#timer);
     this.#wake = NaN;
     queueMicrotask(() => {
-      if (this.#listeners || !this.#engine) return;
+      if (this.#listeners || !this.engine) return;
+      this.#account(false);
       this.report = this.look();
       const { index, position, person, holds } = this.report;
       this.#kept = { index, person, isPaused: holds & CALLER_HOLD };
@@ -102,8 +113,8 @@ export class Stage {
       this.player.stop();
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
-      this.#engine.free();
-      this.#engine = null;
+      this.engine.free();
+      this.engine = null;
     });
   }
 
@@ -120,7 +131,8 @@ export class Stage {
     this.isPaged = values.itemsPerPage > 0;
     const classes = {
       vertical: this.isVertical, paged: this.isPaged, rows: this.isVertical && values.rowHeight,
-      fixed: !values.drag, fades: values.fadeLength,
+      fixed: !values.drag, fades: values.fadeLength, tall: values.fitsHeightToItem,
+      snug: values.fitsWidthToItem, selectable: !values.mouseDrag,
     };
     for (const name in classes) this.window.classList.toggle(name, !!classes[name]);
     const lengths = {
@@ -130,6 +142,7 @@ export class Stage {
     for (const name in lengths) this.#style(name, lengths[name] + "px");
     this.#style("n", values.itemsPerPage);
     this.#style("rows", values.visibleRows);
+    this.#style("pace", `${values.transition}s`);
     const role = isSpoken ? (isNamed ? "region" : "group") : "marquee";
     // The page's own words come first.
     if ((host.role ?? this.#role) === this.#role) host.role = this.#role = role;
@@ -138,18 +151,29 @@ export class Stage {
     }
     this.window.ariaLabel = said.items;
     this.#sync();
-    for (const item of this.views.items.values()) this.#name(item);
+    for (const item of this.views.items.values()) this.name(item);
     this.#shown = "";
-    this.#take(this.#engine.configure(host, values));
+    if (host.effect !== this.#effect) this.#sendEffect(host.effect);
+    this.take(this.engine.configure(host, values));
     this.#measure();
+    if (values.time !== this.#time) {
+      this.#time = values.time;
+      this.send("seek", values.time ?? NaN, now());
+    }
   }
 
-  #name({ wrappers: [wrapper], index }) {
+  name({ wrappers: [wrapper], index }) {
     if (this.host.constructor.kind === 0) return;
     const said = words(this.host);
     wrapper.role = "group";
     wrapper.ariaRoleDescription = said.slide;
     wrapper.ariaLabel = placeOf(said, index, this.views.count);
+  }
+
+  #sendEffect(effect) {
+    this.#effect = effect;
+    const { rows, reach, perspective } = knotsOf(effect);
+    this.engine.sendAll("effect", rows.flat(), rows.length, reach, perspective);
   }
 
   #style(name, value) {
@@ -165,28 +189,18 @@ export class Stage {
 
   // Sends an event to the engine, shows and tells what came of it, and returns that.
   send(name, ...values) {
-    return this.#engine ? this.#take(this.#engine.send(name, ...values)) : this.report;
+    return this.engine ? this.take(this.engine.send(name, ...values)) : this.report;
   }
 
   command(name, value = 0) {
-    return this.#engine ? this.#take(this.#engine.command(name, value)) : this.report;
+    return this.engine ? this.take(this.engine.command(name, value)) : this.report;
   }
 
   // Selects an item, for the page's code unless told for whom.
   select(index, isAnimated, way = 0, cause = CALLER) {
-    if (!this.#engine) Object.assign(this.#kept, { index, position: undefined });
-    if (this.views.isLong && isAnimated && !this.report.dragging) this.#approach(index, way);
+    if (!this.engine) Object.assign(this.#kept, { index, position: undefined });
+    if (this.views.isLong && isAnimated && !this.report.dragging) this.listing.approach(index, way);
     this.send("select", index, isAnimated ? 1 : 0, way, cause, now());
-  }
-
-  // Jumps to the neighbourhood of a far item of a long list: of what flies past before nothing is seen.
-  #approach(index, way) {
-    const { count } = this.views;
-    let away = index - Math.round(this.look().position);
-    if (this.values.loop && way === 0) away -= Math.round(away / count) * count;
-    else if (this.values.loop && (way === 1 ? away < 0 : away > 0)) away -= Math.sign(away) * count;
-    if (Math.abs(away) <= FAR) return;
-    this.#engine.send("select", (index - Math.sign(away) * FAR + count) % count, 0, 0, CALLER, now());
   }
 
   // Takes another function that fills items.
@@ -199,39 +213,41 @@ export class Stage {
   // Fills the items of a list anew, after what they show changed.
   refresh() {
     for (const item of this.views.fillAll()) item.size = undefined;
-    if (!this.#engine) return;
+    if (!this.engine) return;
     this.views.setViews(this.report.views || 1);
     if (!this.views.isLong) this.#extents = "";
     this.#measure();
-    this.#draw();
+    this.draw();
   }
 
   pause() {
-    if (!this.#engine) this.#kept.isPaused = true;
+    if (!this.engine) this.#kept.isPaused = true;
     this.command("hold", CALLER_HOLD);
   }
 
   resume() {
-    if (!this.#engine) this.#kept.isPaused = false;
+    if (!this.engine) this.#kept.isPaused = false;
     this.command("unhold", CALLER_HOLD);
   }
 
   // As the person who presses play: lifts the page's own hold as well.
   play() {
     this.resume();
-    if (!this.#engine) this.#kept.person = PLAYING;
+    if (!this.engine) this.#kept.person = PLAYING;
     this.command("switch", PLAYING);
   }
 
   // Returns the state at this moment, for which nobody may have been woken.
   look() {
-    return this.#engine ? this.#engine.send("look", now()) : this.report;
+    return this.engine ? this.engine.send("look", now()) : this.report;
   }
 
-  // Wakes at changes of the index too.
-  listen() {
-    this.#listens = true;
-    this.command("listen", 1);
+  // Wakes for what an event tells too.
+  listen(type = "rondo-change") {
+    const listens = this.#listens | LISTENING[type];
+    if (listens === this.#listens) return;
+    this.#listens = listens;
+    this.command("listen", listens);
   }
 
   tell(type, detail) {
@@ -256,7 +272,7 @@ export class Stage {
     const { views } = this.report;
     if (views > 1 && this.views.refresh(records)) {
       this.views.setViews(views);
-      this.#draw();
+      this.draw();
     }
   }
 
@@ -272,7 +288,7 @@ export class Stage {
     for (const item of this.views.items.values()) {
       if (!old.has(item)) this.sizes.observe(item.wrappers[0]);
     }
-    this.#extents = "";
+    this.#extents = this.listing.told = "";
     return true;
   }
 
@@ -285,7 +301,8 @@ export class Stage {
       return size;
     });
     this.#measure();
-    if (this.#estimate) this.#tellExtents(changed);
+    this.listing.resize(changed);
+    this.#fit();
   }
 
   // Whether it has a box at all; without one it keeps what it knows.
@@ -298,110 +315,58 @@ export class Stage {
     if (!this.#listeners || !this.#isDisplayed) return;
     const [along, across] = this.isVertical ? ["height", "width"] : ["width", "height"];
     const box = getComputedStyle(this.window);
-    const isMirrored = !this.isVertical && box.direction === "rtl" ? 1 : 0;
-    const layout = [parseFloat(box[along]) || 0, parseFloat(box[across]) || 0, isMirrored];
+    this.isMirrored = !this.isVertical && box.direction === "rtl";
+    const layout = [
+      parseFloat(box[along]) || 0, parseFloat(box[across]) || 0, this.isMirrored ? 1 : 0,
+    ];
+    // What follows the item changes with every frame of its transition, and nothing depends on it.
+    if (this.#fits) layout[1] = 0;
     if (`${layout}` !== this.#layout) {
       this.#layout = `${layout}`;
+      this.#shown = "";
       this.send("layout", ...layout, now());
-      this.#draw();
+      this.draw();
     }
-    if (this.views.isLong) return this.#measureList();
+    if (this.views.isLong) return this.listing.measure();
     const items = [...this.views.items.values()];
-    const extents = items.map((item) => this.#extent(item, along));
+    const extents = items.map((item) => this.extentOf(item, along));
+    this.#measureIntervals(items);
     if (`:${extents}` === this.#extents) return;
     this.#extents = `:${extents}`;
     const moved = this.survivors ?? [];
     this.survivors = null;
-    this.#take(this.#engine.sendAll(
+    this.take(this.engine.sendAll(
       "items", [...extents, ...moved], items.length, moved.length || -1,
       this.views.canBeCopied ? 1 : 0, now(),
     ));
-    this.#draw();
+    this.draw();
   }
 
-  // Tells the engine of a long list. Where its items are not all of one extent, the first few are measured
-  // for an estimate of the others, which are measured as they are made.
-  #measureList() {
-    const { count } = this.views;
-    const shared = this.isPaged ? 1 : (this.isVertical && this.values.rowHeight) || 0;
-    const state = `${count}/${shared}/${this.isVertical}`;
-    if (state === this.#extents) return;
-    this.#estimate = 0;
-    if (!shared) {
-      const first = [...Array(Math.min(count, 4)).keys()];
-      this.#observe(this.views.want(first));
-      const sum = first.reduce((sum, at) => sum + this.#extent(this.views.items.get(at)), 0);
-      if (!sum) return;
-      this.#estimate = sum / first.length;
-    }
-    this.#extents = state;
-    this.survivors = null;
-    this.send("list", count, shared || this.#estimate, shared ? -1 : 0, now());
-    if (this.#estimate) {
-      for (const item of this.views.items.values()) item.told = undefined;
-      this.#tellExtents([...this.views.items.values()]);
-    }
-    this.#draw();
+  // Takes the items' own intervals, from their attribute `data-interval`.
+  #measureIntervals(items) {
+    const intervals = items.map(({ node }) => intervalOf(node));
+    const state = intervals.every(isNaN) ? "" : `${intervals}`;
+    if (state === this.#intervals) return;
+    this.#intervals = state;
+    this.take(this.engine.sendAll("intervals", intervals, state ? items.length : 0, now()));
   }
 
-  #observe(items) {
-    for (const item of items) {
-      this.#name(item);
-      this.sizes.observe(item.wrappers[0]);
-    }
+  get #fits() {
+    return this.values.fitsHeightToItem || this.values.fitsWidthToItem;
   }
 
-  // Tells the engine what items of a long list measure; returns whether that changed anything.
-  #tellExtents(items) {
-    const pairs = [];
-    for (const item of items) {
-      const extent = this.#extent(item);
-      if (extent > 0 && extent !== item.told) pairs.push(item.index, (item.told = extent));
-    }
-    if (!pairs.length) return false;
-    this.#take(this.#engine.sendAll(
-      "list", pairs, this.views.count, this.#estimate, pairs.length / 2, now(),
-    ));
-    return true;
-  }
-
-  // Makes what of a long list is to be seen, and measures it where that moves the rest; returns what to
-  // show.
-  #make(numbers, name) {
-    this.#isMaking = true;
-    for (let round = 0; round < 9; round++) {
-      const seen = itemsIn(numbers, name === "script");
-      const fresh = this.views.want(this.#around(seen));
-      this.#observe(fresh);
-      for (const item of fresh) item.told = undefined;
-      if (!this.#estimate || !this.#tellExtents(fresh)) break;
-      numbers = this.#engine.read(name);
-    }
-    this.#isMaking = false;
-    return numbers;
-  }
-
-  // Returns items and those before and after them that are made ahead.
-  #around(items) {
-    const { count } = this.views;
-    const { preload, itemsPerPage, visibleRows, loop, mode } = this.values;
-    const more = Math.ceil(preload * (+itemsPerPage || visibleRows || items.length));
-    const around = [...items];
-    for (let away = 1; away <= more && items.length && around.length < count; away++) {
-      const [before, after] = [items[0] - away, items.at(-1) + away];
-      if (loop ?? mode !== "bounce") {
-        around.unshift((before + count) % count);
-        around.push(after % count);
-      } else {
-        if (before >= 0) around.unshift(before);
-        if (after < count) around.push(after);
-      }
-    }
-    return around;
+  // Has the banner follow in size the item that it shows or goes to.
+  #fit() {
+    if (!this.#fits) return;
+    const { index, target } = this.report;
+    const item = this.views.items.get(target < 0 ? index : target);
+    if (!item) return;
+    const size = item.size ?? getComputedStyle(item.wrappers[0]);
+    this.#style("fit", `${parseFloat(this.values.fitsWidthToItem ? size.width : size.height)}px`);
   }
 
   // Returns the extent of an item, 0 for one that is not displayed; pages get theirs from the engine.
-  #extent({ node, size, wrappers }, along = this.isVertical ? "height" : "width") {
+  extentOf({ node, size, wrappers }, along = this.isVertical ? "height" : "width") {
     if (node.nodeType === Node.ELEMENT_NODE && getComputedStyle(node).display === "none") return 0;
     if (this.isPaged) return 1;
     const extent = (size ?? getComputedStyle(wrappers[0]))[along];
@@ -410,7 +375,7 @@ export class Stage {
 
   // MARK: What came of it
 
-  #take(report) {
+  take(report) {
     const before = this.report;
     this.report = report;
     this.player.isTouched = !!(report.holds & TOUCH);
@@ -419,19 +384,52 @@ export class Stage {
     this.window.classList.toggle("dragging", report.dragging);
     if (report.changed || report.crossfades || now() >= this.#renewal) {
       if (report.dragging) this.#drawNextFrame();
-      else this.#draw(report.crossfades);
+      else this.draw(report.crossfades);
     } else if (before.moving && !report.moving) this.reveal();
     this.#furnish(report);
+    this.#fit();
     this.#sleep();
+    this.#account();
     if (!before.count) return report;
     const { after, index, running } = report;
     if (after !== report.before) {
       this.furniture.say(this.host, this.views, after, running);
       this.tell("change", { index: after, cause: CAUSES[report.cause] });
     }
+    if (before.dragging && !report.dragging && report.target >= 0) {
+      this.tell("will-settle", { index: report.target });
+    }
     if (report.settled) this.tell("settle", { index });
+    if (report.turns) this.tell("turn", { turns: report.turns });
+    if (report.turns && this.#swapped) this.#swap();
+    if (report.finished) this.tell("finish");
     if (running !== before.running) this.tell("toggle", { running: !!running });
     return report;
+  }
+
+  // Tells which items came into sight and which went out of it.
+  #account(isThere = !(this.report.holds & UNSEEN)) {
+    const [count, ...numbers] = this.engine.read("impressions", isThere ? 1 : 0);
+    for (const index of numbers.splice(0, count)) this.tell("show", { index });
+    for (let at = 0; at < numbers.length; at += 3) {
+      const [index, duration, fraction] = numbers.slice(at, at + 3);
+      this.tell("hide", { index, duration, fraction });
+    }
+  }
+
+  // Shows other content in place of the children: at once, from the start, or at the next seam.
+  replaceItems(nodes) {
+    this.#swapped = nodes;
+    if (this.values.swap !== "at-seam" || !this.report.running) return this.#swap();
+    this.listen("rondo-turn");
+  }
+
+  #swap() {
+    this.host.replaceChildren(...this.#swapped);
+    this.#swapped = null;
+    if (this.values.swap !== "starts-over") return;
+    this.#change([]);
+    this.command("reset");
   }
 
   // A list so short that it needs several views of an item is there as a whole, so that they are copies.
@@ -456,33 +454,39 @@ export class Stage {
     ["start", "end"].forEach((side, bit) =>
       this.#style(side, `${(sides >> bit) & 1 ? values.fadeLength : 0}px`));
     this.controls.update(this.host, report, plays, this.isVertical);
-    this.furniture.update(this.host, report);
+    this.furniture.update(this.host, report, this.window.clientWidth);
   }
 
   // Hands the motion over, or shows the place at which the strip stands.
-  #draw(fades = false) {
-    if (!this.#engine || this.#isMaking) return;
-    let script = this.#engine.read("script");
-    if (script.length && this.views.isLong) script = this.#make(script, "script");
+  draw(fades = false) {
+    if (!this.engine || this.listing.isMaking) return;
+    let script = this.engine.read("script");
+    if (script.length && this.views.isLong) script = this.listing.make(script, "script");
     this.#renewal = script[3];
     if (script.length) this.player.play(script, this.isVertical);
     else this.#show(fades);
+    this.#indicate();
     this.reveal();
+  }
+
+  #indicate() {
+    const kind = this.furniture.indicator.kind;
+    if (kind >= 0) this.furniture.indicator.follow(this.engine.read("indicator", kind));
   }
 
   // Has only what is seen of pages at rest in the tab order, and what has the focus.
   reveal() {
     const { moving, dragging, count } = this.report;
-    if (!this.#engine || !this.host.constructor.kind || moving || dragging || !count) return;
-    const seen = this.player.itemsSeen(this.#engine.read("place"));
+    if (!this.engine || !this.host.constructor.kind || moving || dragging || !count) return;
+    const seen = this.player.itemsSeen(this.engine.read("place"));
     this.views.items.forEach(({ node, wrappers: [wrapper] }, at) => {
       wrapper.inert = !seen.has(at) && !node.matches?.(":focus-within");
     });
   }
 
   #show(fades) {
-    let place = this.#engine.read("place");
-    if (this.views.isLong) place = this.#make(place, "place");
+    let place = this.engine.read("place");
+    if (this.views.isLong) place = this.listing.make(place, "place");
     this.player.show(place, this.isVertical, fades);
   }
 
@@ -490,7 +494,9 @@ export class Stage {
   #drawNextFrame() {
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      if (this.report.dragging && this.#engine) this.#show();
+      if (!this.report.dragging || !this.engine) return;
+      this.#show();
+      this.#indicate();
     });
   }
 

@@ -36,17 +36,26 @@ slot{display:grid;grid-template:inherit;align-items:inherit;justify-items:inheri
 .item.away{transform:translate(-99999px)}
 .highlight{position:absolute;z-index:-1;inset-inline:0;inset-block-start:calc(50% - var(--row)/2);
 block-size:var(--row);box-sizing:border-box;border:1px solid;border-radius:8px}
-.dots{position:absolute;inset-inline:0;inset-block-end:0;display:flex;flex-wrap:wrap;
-justify-content:center;pointer-events:none}
+.pages{position:absolute;inset-inline:0;inset-block-end:0;display:flex;justify-content:center;
+pointer-events:none;touch-action:pan-y;--mark:var(--rondo-dot,#fff)}
+.bar{margin-inline:auto;inline-size:min(100% - 32px,16rem)}
+.stories{inset-block:0 auto;padding-inline:8px}
+.fraction{position:absolute;inset-block-end:8px;inset-inline-end:8px;padding:2px 8px;
+border-radius:12px;background:#000a;color:#fff;font-variant-numeric:tabular-nums;unicode-bidi:plaintext;pointer-events:none}
 button{all:unset;display:grid;place-items:center;cursor:pointer;pointer-events:auto;
 touch-action:manipulation}
 button:focus-visible{outline:2px solid;outline-offset:-2px;border-radius:6px}
-.dot{inline-size:24px;block-size:24px}
-.dot::before{content:"";inline-size:8px;block-size:8px;border-radius:50%;opacity:.55;
-background:var(--rondo-dot,#fff);outline:1px solid #0006;transition:opacity .2s,scale .2s}
-.dot[aria-current]::before{opacity:1;scale:1.3}
+.pages button{inline-size:24px;block-size:24px}
+:is(.bar,.stories) button{flex:1;place-items:center stretch}
+.track{display:grid;overflow:clip;border-block:1px solid #0006;background:color-mix(in srgb,var(--mark) 55%,#0000)}
+.dots .track{overflow:visible;inline-size:8px;border:0;background:none}
+.fill{background:var(--mark);block-size:4px}
+.dots .fill{block-size:8px;border-radius:50%;outline:1px solid #0006}
+.stories .track{margin-inline:2px;border:1px solid #0006;border-radius:3px}
+.stories .fill{transform-origin:left}.stories .fill:dir(rtl){transform-origin:right}
 .control,.previous,.next{position:absolute;z-index:1;inset-block-start:8px;inset-inline-end:8px;
 inline-size:32px;block-size:32px;border-radius:50%;background:#000a;color:#fff}
+:host([indicator=stories]) .control{inset-block-start:28px}
 .previous,.next{inset-block-start:calc(50% - 20px);inline-size:40px;block-size:40px}
 .previous{inset-inline:8px auto}
 .upright:is(.previous,.next){inset:8px auto auto calc(50% - 20px)}
@@ -58,9 +67,15 @@ svg{inline-size:16px;fill:currentColor}
 .upright.previous svg{scale:1;rotate:90deg}.upright.next svg{scale:1;rotate:-90deg}
 .status{position:absolute;inline-size:1px;block-size:1px;overflow:clip;clip-path:inset(50%);
 white-space:nowrap}
-@media (prefers-reduced-motion){.dot::before{transition:none}}
-@media (forced-colors:active){.dot::before{outline-color:CanvasText}
-.dot[aria-current]::before{background:CanvasText;forced-color-adjust:none}}
+.tall{block-size:var(--fit,auto)!important;transition:block-size var(--pace) ease-in-out}
+.tall .item,.tall.paged .item{align-self:start;align-items:start}
+:host([fits-width-to-item]){display:inline-block;vertical-align:bottom}
+.snug{inline-size:var(--fit,auto);transition:inline-size var(--pace) ease-in-out}
+.snug .item{justify-self:start!important;inline-size:max-content!important}
+.selectable{cursor:auto}
+@media (prefers-reduced-motion){.tall,.snug{transition:none}}
+@media (forced-colors:active){.track,.dots .fill{outline-color:CanvasText}
+.track{background:Canvas}.fill{background:CanvasText;forced-color-adjust:none}}
 `;
 
 let shared;

@@ -16,7 +16,7 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
-function isItem(node) {
+export function isItem(node) {
   if (node.nodeType === Node.TEXT_NODE) return node.data.trim() !== "";
   return node.nodeType === Node.ELEMENT_NODE && !node.matches(`[${COPY}],[${LISTED}]`);
 }

@@ -1,0 +1,127 @@
+"""Events beside the change of the index: settling, impressions, turns; content that is swapped."""
+
+import pytest
+from markup import boxes, pages, rondo
+from spy import SPY, events, forget, wait_for_event
+
+def open_it(open_page, kind, content, **attributes):
+    page = open_page(rondo(kind, content, **attributes), width=300, head=SPY)
+    page.wait_for_function("it.index >= 0", polling=20)
+    # A drift wakes only for who listens to the element itself.
+    page.evaluate(
+        "for (const type of ['show', 'hide', 'turn']) it.addEventListener('rondo-' + type, () => {})"
+    )
+    return page
+
+
+def test_a_release_tells_where_it_will_settle(open_page):
+    page = open_it(open_page, "pager", pages(4))
+    page.mouse.move(250, 30)
+    page.mouse.down()
+    page.mouse.move(30, 30, steps=8)
+    page.wait_for_timeout(100)
+    assert events(page, "will-settle") == []
+    page.mouse.up()
+    assert events(page, "will-settle") == [{"index": 1}]
+    assert page.evaluate("it.target") == 1
+    wait_for_event(page, "settle")
+    assert [kind for kind, _ in events(page) if "settle" in kind] == ["will-settle", "settle"]
+
+
+def test_items_that_come_into_sight_and_leave_it_are_told(open_page):
+    page = open_it(open_page, "pager", pages(4), transition=0.2)
+    wait_for_event(page, "show")
+    assert events(page, "show") == [{"index": 0}]
+    page.wait_for_timeout(300)
+    page.evaluate("it.next()")
+    wait_for_event(page, "hide")
+    assert events(page, "show") == [{"index": 0}, {"index": 1}]
+    (hidden,) = events(page, "hide")
+    assert hidden["index"] == 0 and hidden["fraction"] == 1
+    assert hidden["duration"] > 0.45
+
+
+def test_an_item_seen_in_part_is_told_by_how_much(open_page):
+    page = open_it(open_page, "pager", pages(5), items_per_page=2, alignment="leading")
+    page.mouse.move(200, 30)
+    page.mouse.down()
+    page.mouse.move(140, 30, steps=6)
+    page.wait_for_timeout(80)
+    assert {"index": 2} in events(page, "show")
+    page.mouse.move(205, 30, steps=6)
+    page.mouse.up()
+    wait_for_event(page, "hide")
+    hidden = next(detail for detail in events(page, "hide") if detail["index"] == 2)
+    assert 0.2 < hidden["fraction"] < 0.5
+
+
+def test_a_banner_scrolled_out_of_the_page_shows_nothing(open_page):
+    page = open_it(open_page, "pager", pages(2))
+    wait_for_event(page, "show")
+    page.evaluate("it.style.marginTop = '3000px'")
+    wait_for_event(page, "hide")
+    assert events(page, "hide")[0]["index"] == 0
+    page.evaluate("it.style.marginTop = ''")
+    wait_for_event(page, "show", 2)
+
+
+def test_a_banner_that_leaves_the_page_hides_its_items(open_page):
+    page = open_it(open_page, "pager", pages(2))
+    wait_for_event(page, "show")
+    page.evaluate("it.addEventListener('rondo-hide', event => spy.events.push(['hide', event.detail, 'it']))")
+    page.evaluate("it.remove()")
+    wait_for_event(page, "hide")
+
+
+def test_a_drift_tells_every_item_at_its_time(open_page):
+    page = open_it(open_page, "marquee", boxes(["red", "blue", "lime", "teal"]), speed=200, delay=0, gap=8)
+    wait_for_event(page, "hide", 3)
+    indices = [detail["index"] for detail in events(page, "hide")][:3]
+    assert indices == [0, 1, 2]
+    for detail in events(page, "hide")[1:3]:
+        # 100 of its own and 300 of the window at 200 a second, less what was in sight at first.
+        assert 0.9 < detail["duration"] < 2.2
+        assert detail["fraction"] == pytest.approx(1, abs=1e-6)
+
+
+def test_turns_are_told(open_page):
+    page = open_it(open_page, "marquee", boxes(["red", "blue", "lime", "teal"]), speed=800, delay=0)
+    wait_for_event(page, "turn", 2)
+    assert all(detail["turns"] >= 1 for detail in events(page, "turn"))
+
+
+# MARK: Content
+
+
+def test_new_text_waits_for_the_seam(open_page):
+    body = rondo("marquee", "A text that is quite a bit longer than the banner is wide, so it runs.",
+                 swap="at-seam", speed=400, delay=0)
+    page = open_page(body, width=300)
+    page.wait_for_function("it.isRunning && it.position !== 0", polling=20)
+    page.evaluate("it.text = 'Another text that is quite a bit longer than the banner is wide, too.'")
+    assert page.evaluate("it.text").startswith("A text")
+    page.wait_for_function("it.text.startsWith('Another')", polling=20)
+
+
+@pytest.mark.parametrize("swap", ["keeps-place", "starts-over"])
+def test_new_text_is_shown_at_once(open_page, swap):
+    text = "A text that is quite a bit longer than the banner is wide, so it runs."
+    page = open_page(rondo("marquee", text, swap=swap, speed=60, delay=0), width=300)
+    page.wait_for_timeout(700)
+    page.evaluate("it.text = 'Another text that is quite a bit longer than the banner is wide, too.'")
+    assert page.evaluate("it.text").startswith("Another")
+    page.wait_for_timeout(50)
+    assert page.evaluate("it.childNodes.length") >= 1
+    assert page.evaluate("it.isRunning")
+
+
+def test_items_are_replaced_by_others(open_page):
+    page = open_it(open_page, "carousel", pages(3), autoplay="off")
+    page.evaluate(
+        """() => {
+          const item = document.createElement('b');
+          item.textContent = 'new';
+          it.replaceItems(item, 'words');
+        }"""
+    )
+    page.wait_for_function("it.childNodes.length === 2 && it.index === 0", polling=20)

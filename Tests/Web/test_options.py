@@ -1,0 +1,281 @@
+"""Options of moving by hand, of the drive and of the banner's size."""
+
+import json
+
+import pytest
+from markup import boxes, pages, rondo
+from spy import SPY, events, forget, wait_for_event
+
+
+def open_it(open_page, kind, count=6, width=300, **attributes):
+    page = open_page(rondo(kind, pages(count), **attributes), width=width, head=SPY)
+    page.wait_for_function("it.index >= 0", polling=20)
+    return page
+
+
+def drag(page, by, fast=False, y=30):
+    """Drags by so many points to the right; `fast` lets go in motion."""
+    page.mouse.move(150, y)
+    page.mouse.down()
+    page.mouse.move(150 + by, y, steps=8)
+    if not fast:
+        page.wait_for_timeout(120)
+    page.mouse.up()
+
+
+def at_rest(page):
+    page.wait_for_function("it.target === -1", polling=20)
+    page.wait_for_timeout(80)
+
+
+# MARK: By hand
+
+
+def test_free_paging_rests_anywhere(open_page):
+    page = open_it(open_page, "pager", paging="free")
+    drag(page, -100)
+    at_rest(page)
+    assert 0.2 < page.evaluate("it.position") < 0.45
+
+
+def test_one_page_a_flick_or_several(open_page):
+    for paging, least, most in [("page", 1, 1), ("pages", 2, 5)]:
+        page = open_it(open_page, "pager", count=9, items_per_page=3, paging=paging, stride=1)
+        drag(page, -230)
+        at_rest(page)
+        assert least <= page.evaluate("it.index") - 1 <= most
+
+
+def test_only_the_allowed_direction_moves_it(open_page):
+    page = open_it(open_page, "carousel", autoplay="off", allowed_directions="forward")
+    drag(page, 200)
+    at_rest(page)
+    assert page.evaluate("it.index") == 0
+    drag(page, -200)
+    at_rest(page)
+    assert page.evaluate("it.index") == 1
+    page.keyboard.press("Tab")
+    page.evaluate("it.shadowRoot.querySelector('.window').focus()")
+    page.keyboard.press("ArrowLeft")
+    at_rest(page)
+    assert page.evaluate("it.index") == 1
+
+
+def test_a_slow_release_below_the_threshold_goes_back(open_page):
+    page = open_it(open_page, "pager", flick_threshold=100000)
+    page.mouse.move(150, 30)
+    page.mouse.down()
+    for step in range(1, 9):
+        page.mouse.move(150 - 5 * step, 30)
+        page.wait_for_timeout(20)
+    page.mouse.up()
+    at_rest(page)
+    assert page.evaluate("it.index") == 0
+
+
+@pytest.mark.parametrize("bounces", ["on", "off"])
+def test_an_end_gives_way_only_if_it_bounces(open_page, bounces):
+    page = open_it(open_page, "pager", bounces=bounces)
+    page.mouse.move(100, 30)
+    page.mouse.down()
+    page.mouse.move(250, 30, steps=8)
+    page.wait_for_timeout(60)
+    left = page.evaluate("page0.getBoundingClientRect().left")
+    page.mouse.up()
+    assert (left > 20) == (bounces == "on")
+
+
+def test_a_fast_deceleration_rests_sooner(open_page):
+    places = {}
+    for rate in ("normal", "fast"):
+        body = rondo("marquee", boxes(["red", "blue", "lime"] * 4), speed=0, deceleration_rate=rate)
+        page = open_page(body, width=300)
+        page.wait_for_function("it.index >= 0", polling=20)
+        drag(page, -140, fast=True)
+        page.wait_for_timeout(1500)
+        places[rate] = page.evaluate("it.position")
+    assert places["fast"] < places["normal"]
+
+
+def test_a_mouse_may_select_text_instead(open_page):
+    page = open_it(open_page, "pager", mouse_drag="off")
+    page.evaluate("page0.textContent = 'some words that can be selected'")
+    page.mouse.move(5, 8)
+    page.mouse.down()
+    page.mouse.move(120, 8, steps=8)
+    page.mouse.up()
+    at_rest(page)
+    assert page.evaluate("it.index") == 0
+    assert len(page.evaluate("String(getSelection())")) > 3
+
+
+# MARK: Drive
+
+
+@pytest.mark.parametrize("behavior, way", [("rewind", [1, 2, 0]), ("turn-back", [1, 2, 1]), ("stop", [1, 2])])
+def test_at_an_end_the_drive_does_what_is_asked(open_page, behavior, way):
+    page = open_it(
+        open_page, "pager", count=3, autoplay="on", interval=0.4, transition=0.1,
+        end_behavior=behavior,
+    )
+    # A rewind passes over the middle page.
+    wait_for_event(page, "settle", len(way))
+    assert [detail["index"] for detail in events(page, "settle")][:3] == way
+    if behavior == "stop":
+        page.wait_for_timeout(600)
+        assert page.evaluate("it.index") == 2
+        assert events(page, "finish") == [None]
+
+
+def test_an_item_has_its_own_interval(open_page):
+    page = open_it(open_page, "carousel", count=3, interval=30, transition=0.1)
+    page.evaluate("page0.dataset.interval = '0.4'")
+    page.wait_for_function("it.index === 1", polling=20)
+    page.wait_for_timeout(700)
+    assert page.evaluate("it.index") == 1
+    page.evaluate("page1.dataset.interval = 'soon'")
+    page.wait_for_timeout(100)
+    (told,) = open_page.take_errors()
+    assert "data-interval" in told and "soon" in told
+
+
+def test_a_transition_has_its_curve(open_page):
+    page = open_it(
+        open_page, "carousel", autoplay="off", transition=1, transition_curve="cubic-bezier(0.1,1,0.2,1)"
+    )
+    curve = page.evaluate(
+        """() => {
+          it.next();
+          return page0.assignedSlot.parentNode.getAnimations()[0].effect.getKeyframes()[0].easing;
+        }"""
+    )
+    assert curve == "cubic-bezier(0.1, 1, 0.2, 1)"
+
+
+@pytest.mark.parametrize("text", ["bouncy", "cubic-bezier(2,0,1,1)", "cubic-bezier(0,0,1)", "steps(3)"])
+def test_a_bad_curve_is_told(open_page, text):
+    page = open_it(open_page, "carousel", transition_curve=text)
+    (told,) = open_page.take_errors()
+    assert "transition-curve" in told and text in told
+    assert page.evaluate("it.transitionCurve") == "ease-in-out"
+
+
+def test_it_runs_only_while_the_mouse_is_over_it(open_page):
+    page = open_it(open_page, "carousel", runs_while="hover focus", interval=0.3, transition=0.1)
+    page.wait_for_timeout(700)
+    assert page.evaluate("[it.index, it.isRunning]") == [0, False]
+    page.mouse.move(100, 30)
+    page.wait_for_function("it.index === 1", polling=20)
+    assert page.evaluate("it.isRunning")
+    page.mouse.move(100, 500)
+    page.wait_for_function("!it.isRunning", polling=20)
+
+
+def test_one_item_loops_if_asked(open_page):
+    page = open_it(open_page, "carousel", count=1, loops_single_item="on")
+    assert page.evaluate("it.querySelectorAll('[data-rondo-copy]').length") > 0
+    page = open_it(open_page, "carousel", count=1)
+    assert page.evaluate("it.children.length") == 1
+
+
+def test_repeats_are_counted_and_then_it_is_finished(open_page):
+    page = open_it(open_page, "carousel", count=2, interval=0.25, transition=0.1, repeat_count=2)
+    wait_for_event(page, "finish")
+    assert sum(detail["turns"] for detail in events(page, "turn")) == 2
+    assert page.evaluate("[it.index, it.isRunning]") == [0, False]
+    page.evaluate("it.start()")
+    page.wait_for_function("it.index === 1", polling=10)
+
+
+def test_two_banners_with_one_epoch_show_the_same(open_page):
+    body = "".join(
+        rondo("carousel", pages(5), interval=0.5, transition=0.1, epoch=epoch).replace("id=it", f"id=it{n}")
+        .replace('id="page', f'class=p{n} data-id="page')
+        for n, epoch in enumerate(["2026-01-01T00:00:00Z", 1767225600000])
+    )
+    page = open_page(body, width=300)
+    page.wait_for_function("it0.index >= 0 && it1.index >= 0", polling=20)
+    for _ in range(4):
+        page.wait_for_timeout(230)
+        first, second = page.evaluate("[it0.position, it1.position]")
+        assert first == pytest.approx(second, abs=0.2)
+    page.evaluate("it1.epoch = new Date(1767225600000)")
+    assert page.evaluate("it1.epoch") == 1767225600000
+
+
+def test_a_time_shows_it_as_it_is_then(open_page):
+    page = open_it(open_page, "carousel", interval=1, transition=0.5, time=2.2)
+    assert page.evaluate("[it.position, it.isRunning]") == [2, False]
+    page.evaluate("it.time = 0.75")
+    assert page.evaluate("it.position") == pytest.approx(0.5, abs=1e-6)
+    page.evaluate("it.time = null")
+    page.wait_for_function("it.index === 1 && it.isRunning", polling=20)
+
+
+# MARK: Place
+
+
+def test_a_place_is_kept_as_json(open_page):
+    page = open_it(open_page, "carousel")
+    page.evaluate("it.select(4, { animated: false }); it.shadowRoot.querySelector('.control').click()")
+    kept = json.loads(page.evaluate("JSON.stringify(it.place)"))
+    assert kept == {"index": 4, "isPaused": True}
+    page = open_it(open_page, "carousel", interval=0.3)
+    page.evaluate("place => { it.place = place }", kept)
+    assert page.evaluate("[it.index, it.personSwitch, it.isRunning]") == [4, "paused", False]
+
+
+def test_a_place_given_before_the_element_is_defined_counts(open_page):
+    head = "<script>addEventListener('DOMContentLoaded', () => { it.place = { index: 3 } })</script>"
+    page = open_page(rondo("pager", pages(5)), head=head, width=300)
+    page.wait_for_function("it.index === 3", polling=20)
+
+
+def test_the_reasons_for_a_hold_can_be_read(open_page):
+    page = open_it(open_page, "carousel")
+    assert page.evaluate("[it.holdReasons, it.personSwitch]") == [[], "automatic"]
+    page.mouse.move(100, 30)
+    page.evaluate("it.pause()")
+    assert page.evaluate("it.holdReasons") == ["hover", "caller"]
+    page.evaluate("it.play()")
+    assert page.evaluate("it.personSwitch") == "playing"
+
+
+# MARK: Size
+
+
+def test_the_height_follows_the_item(open_page):
+    content = "".join(f"<div style='height:{height}px'>x</div>" for height in (60, 140, 90))
+    page = open_page(rondo("pager", content, fits_height_to_item="", transition=0.2) + "<p id=after>", width=300)
+    height = "it.getBoundingClientRect().height"
+    page.wait_for_function(f"{height} === 60", polling=20)
+    page.evaluate("it.next()")
+    page.wait_for_function(f"{height} > 62 && {height} < 138", polling=5)
+    page.wait_for_function(f"{height} === 140", polling=20)
+    page.evaluate("it.children[1].style.height = '100px'")
+    page.wait_for_function(f"{height} === 100", polling=20)
+    page.evaluate("it.removeAttribute('fits-height-to-item')")
+    page.wait_for_function(f"{height} === 100 || {height} === 90", polling=20)
+
+
+def test_a_roller_in_a_sentence_is_as_wide_as_its_word(open_page):
+    words = "".join(f"<span>{word}</span>" for word in ("tea", "a cup of coffee", "water"))
+    roller = rondo(
+        "roller", words, fits_width_to_item="", visible_rows=1, row_height=24, autoplay="off",
+        transition=0.2,
+    )
+    page = open_page(f"<p style='font:16px/24px sans-serif'>We serve {roller} here.</p>", width=390)
+    page.wait_for_function("it.index === 0", polling=20)
+    page.wait_for_timeout(300)
+    sizes = []
+    for index in range(3):
+        page.evaluate(f"it.select({index})")
+        at_rest(page)
+        page.wait_for_timeout(250)
+        sizes.append(page.evaluate(
+            "index => [it.offsetWidth, it.children[index].getBoundingClientRect().width, it.offsetHeight]",
+            index,
+        ))
+    for width, word, height in sizes:
+        assert width == pytest.approx(word, abs=1.5) and height == 24
+    assert sizes[1][0] > 2 * sizes[0][0]
