@@ -15,6 +15,8 @@ export type RondoHold =
 /** Where a banner is, to be kept as JSON. */
 export interface RondoPlace {
   index: number;
+  /** The index as a real number, where it may rest anywhere. */
+  position?: number;
   /** Whether the person paused it. */
   isPaused?: boolean;
 }

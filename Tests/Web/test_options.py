@@ -279,3 +279,15 @@ def test_a_roller_in_a_sentence_is_as_wide_as_its_word(open_page):
     for width, word, height in sizes:
         assert width == pytest.approx(word, abs=1.5) and height == 24
     assert sizes[1][0] > 2 * sizes[0][0]
+
+
+def test_a_marquees_place_is_kept_to_the_point(open_page):
+    content = boxes(["red", "blue", "lime", "teal"])
+    page = open_page(rondo("marquee", content, speed=300, delay=0), width=300)
+    page.wait_for_function("it.position > 1.2", polling=10)
+    page.evaluate("it.pause()")
+    kept = page.evaluate("it.place")
+    page = open_page(rondo("marquee", content, speed=0), width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    page.evaluate("place => { it.place = place }", kept)
+    assert page.evaluate("it.position") == pytest.approx(kept["position"], abs=1e-6)

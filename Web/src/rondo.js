@@ -164,13 +164,11 @@ class RondoElement extends HTMLElement {
   }
   // Where it is, to be kept as JSON; set, it goes there at once.
   get place() {
-    return { index: this.index, isPaused: this.personSwitch === "paused" };
+    return this.#stage.place;
   }
-  set place({ index, isPaused } = {}) {
-    if (index >= 0) this.select(index, { animated: false });
-    if (isPaused) this.#stage.command("switch", SWITCHES.indexOf("paused"));
+  set place(place) {
+    this.#stage.place = place;
   }
-
   // Shows other content in place of the children, when `swap` says.
   replaceItems(...nodes) {
     this.#stage.replaceItems(nodes);

@@ -86,12 +86,28 @@ export class Stage {
     if (this.#listens) this.command("listen", this.#listens);
     listenToPerson(this, this.#listeners.signal);
     listenToConditions(this, this.#listeners.signal);
-    const { position, index, person, isPaused } = this.#kept;
+    const kept = this.#kept;
     this.#kept = {};
+    if (kept.isPaused) this.pause();
+    this.#put(kept);
+  }
+
+  #put({ position, index, person }) {
     if (person) this.command("switch", person);
-    if (isPaused) this.pause();
     if (position >= 0) this.send("jump", position, now());
     else if (index >= 0) this.select(index, false);
+  }
+
+  // Where it is; what has pages stands on one.
+  get place() {
+    const { index, position, person } = this.engine ? this.look() : { ...this.report, ...this.#kept };
+    const place = { index, isPaused: person === PAUSED };
+    return this.host.constructor.kind || index < 0 ? place : { ...place, position };
+  }
+  set place({ index, position, isPaused } = {}) {
+    const person = isPaused ? PAUSED : AUTOMATIC;
+    if (this.engine) this.#put({ index, position, person });
+    else Object.assign(this.#kept, { index, position, person });
   }
 
   // Lets go of page and observers; of the reel a microtask later, so that moving the element within
