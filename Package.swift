@@ -35,15 +35,17 @@ let checkTargets: [Target] =
     .target(
       name: "SwiftUI", dependencies: ["UIKit", "Combine", "CPangoCairo"],
       path: "\(doubles)/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "Pictures", dependencies: ["UIKit"], path: "Tests/Pictures"),
     .testTarget(
-      name: "RondoUIKitTests", dependencies: ["Rondo", "RondoUIKit", "RondoCore", "UIKit"],
+      name: "RondoUIKitTests",
+      dependencies: ["Rondo", "RondoUIKit", "RondoCore", "UIKit", "Pictures"],
       exclude: ["References"],
       // Swift Testing looks for overlays of modules of these names.
       swiftSettings: hostSettings
         + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .testTarget(
       name: "RondoSwiftUITests",
-      dependencies: ["Rondo", "RondoSwiftUI", "RondoCore", "SwiftUI", "UIKit"],
+      dependencies: ["Rondo", "RondoSwiftUI", "RondoCore", "SwiftUI", "UIKit", "Pictures"],
       exclude: ["References"],
       swiftSettings: hostSettings
         + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),

@@ -1,3 +1,4 @@
+import Pictures
 import RondoCore
 import Testing
 import UIKit
@@ -11,7 +12,7 @@ import UIKit
   /// Compares what the compositor shows now with the picture kept.
   private func expect(_ screen: Screen, looksLike name: String) throws {
     let renderer = Renderer(scale: 1)
-    let path = References.path(of: name)
+    let path = References(beside: #filePath).path(of: name)
     if References.areUpdated {
       renderer.write(screen.window, at: DoubleClock.now, to: path)
       return

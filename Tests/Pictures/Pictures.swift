@@ -8,7 +8,7 @@ extension Renderer.Picture {
   private static var side: Int { 8 }
 
   /// Returns which part of the squares looks different from another picture's; 1 for other sizes.
-  func difference(from other: Renderer.Picture) -> Double {
+  package func difference(from other: Renderer.Picture) -> Double {
     guard width == other.width, height == other.height else { return 1 }
     var different = 0
     var all = 0
@@ -38,16 +38,20 @@ extension Renderer.Picture {
 }
 
 /// The pictures kept, as files beside the tests.
-enum References {
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("References")
+package struct References: Sendable {
+  private let folder: String
 
-  static func path(of name: String) -> String {
-    folder.appendingPathComponent("\(name).png").path
+  /// Those beside a test's source.
+  package init(beside file: String) {
+    folder =
+      URL(fileURLWithPath: file).deletingLastPathComponent()
+      .appendingPathComponent("References").path
   }
 
+  package func path(of name: String) -> String { "\(folder)/\(name).png" }
+
   /// Whether pictures are written instead of compared.
-  static var areUpdated: Bool {
+  package static var areUpdated: Bool {
     ProcessInfo.processInfo.environment["RONDO_UPDATE_PICTURES"] == "1"
   }
 }
