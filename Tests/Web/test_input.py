@@ -3,6 +3,7 @@
 import pytest
 from markup import boxes, pages, rondo
 from spy import SPY, events, forget, seen, wait_for_event
+from stopped import let_see, open_stopped
 
 STILL = {"autoplay": "off"}
 
@@ -366,3 +367,79 @@ def test_a_select_of_nonsense_changes_nothing(open_page):
     assert page.evaluate("it.index") == 1
     page.evaluate("for (const x of [-1, 99]) it.select(x, { animated: false })")
     assert page.evaluate("[0, 1, 2].includes(it.index)")
+
+
+def test_each_of_many_quick_calls_is_honoured(open_page):
+    page = open_stopped(open_page, rondo("carousel", pages(7), **STILL), head=SPY)
+    let_see(page)
+    page.evaluate("spy.events = []")
+    for _ in range(24):
+        page.evaluate("it.next()")
+        page.clock.run_for(70)
+    page.clock.run_for(2000)
+    assert page.evaluate("[it.index, it.target]") == [24 % 7, -1]
+    # Each page on the way is told of, once and in order.
+    passed = [change["index"] for change in events(page, "change")]
+    assert passed == [step % 7 for step in range(1, 25)]
+
+
+# MARK: What stands on a moving strip
+
+THINGS = """
+<a id=link href='#gone'>link</a> <button id=button onclick='window.pressed = true'>button</button>
+<input id=check type=checkbox> <input id=field size=4>
+"""
+STRIP = f"<div style='display:flex;gap:20px;width:280px;height:40px;padding-left:60px'>{THINGS}</div>"
+
+
+def click_on(page, name, copy):
+    """Clicks where a thing is just now, or where it is on a copy."""
+    page.mouse.move(300, 400)
+    # Home, the original is there.
+    page.evaluate("it.reset()")
+    place = page.evaluate(
+        """async ([name, copy]) => {
+          const original = document.getElementById(name);
+          const path = [...original.parentNode.children].indexOf(original);
+          for (let tries = 0; tries < 400; tries++) {
+            const strips = copy ? it.querySelectorAll('[data-rondo-copy]') : [original.parentNode];
+            for (const strip of strips) {
+              const box = strip.children[path].getBoundingClientRect();
+              const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+              if (x > 30 && x < 560) return [x, y];
+            }
+            await new Promise(done => setTimeout(done, 20));
+          }
+        }""",
+        [name, copy],
+    )
+    page.mouse.click(*place)
+
+
+@pytest.mark.parametrize("copy", [False, True])
+def test_links_buttons_and_fields_work_on_a_moving_strip_and_on_its_copies(open_page, copy):
+    body = rondo("marquee", STRIP, runs_when_fits="", delay=0, speed=15, gap=20)
+    page = open_page(body, width=600)
+    page.wait_for_function("it.position > 0 && it.querySelector('[data-rondo-copy]')", polling=20)
+    click_on(page, "button", copy)
+    assert page.evaluate("window.pressed")
+    click_on(page, "check", copy)
+    assert page.evaluate("check.checked")
+    click_on(page, "link", copy)
+    page.wait_for_function("location.hash === '#gone'", polling=20)
+    click_on(page, "field", copy)
+    page.keyboard.type("abc")
+    assert page.evaluate("[field.value, document.activeElement.id]") == ["abc", "field"]
+    # And nothing of a copy is ever written to.
+    assert page.evaluate("[...it.querySelectorAll('[data-rondo-copy] [size]')].every(f => !f.value)")
+
+
+@pytest.mark.parametrize("end", [(20, 30), (289, 30)])
+def test_no_drag_clicks_what_it_began_on(open_page, end):
+    content = pages(3, content="<button style='width:300px;height:60px'>b</button>")
+    page = open_page(rondo("carousel", content, **STILL), width=300, head=SPY)
+    page.evaluate("addEventListener('click', () => { window.clicks = (window.clicks ?? 0) + 1 }, true)")
+    drag(page, (290, 30) if end[0] < 100 else (20, 30), end)
+    wait_for_event(page, "settle")
+    assert events(page, "select") == []
+    assert page.evaluate("it.querySelectorAll(':active').length") == 0

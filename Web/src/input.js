@@ -6,6 +6,7 @@ const POINTERS = { touch: 0, mouse: 1, pen: 2 };
 const PERSON = 1;
 const PRESS = 0, MOVE = 1, RELEASE = 2, CANCEL = 3;
 const OWN = "input,textarea,select,video[controls],audio[controls],[contenteditable],[draggable=true]";
+const FOCUSABLE = "input,textarea,select,[contenteditable]";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const START = 4, END = 8; // bits of a strip that rests at an end
 const LINE = 16, PAGE = 400; // pixels of a wheel's line and page
@@ -98,6 +99,8 @@ export function listenToPerson(stage, signal) {
       event.stopImmediatePropagation();
       if (original.matches?.(OWN)) original.focus();
       original.dispatchEvent(new MouseEvent("click", event));
+      // As a press on the original would have done; what has the focus is brought into sight.
+      original.closest?.(FOCUSABLE)?.focus();
     } else {
       stage.tell("select", { index });
     }

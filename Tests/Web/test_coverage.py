@@ -1,0 +1,118 @@
+"""However few the pages and however fast the turns: no frame shows a gap, and none jumps."""
+
+import numpy
+import pytest
+from markup import rondo
+
+COLORS = ["#dd0000", "#008800", "#0066cc", "#aa00aa", "#885500", "#008888"]
+RGB = numpy.array([[int(color[at : at + 2], 16) for at in (1, 3, 5)] for color in COLORS])
+WIDTH, HEIGHT = 300, 40
+TRANSITION = 0.3
+
+# An ease in and out is at most some 1.7 times as fast as its mean, a step in motion twice.
+TOP_SPEED = 2
+# A busy machine stamps a frame up to some 0.1 s off.
+DOUBT = 0.1
+
+
+def colors_of(frame):
+    """Returns for each pixel of a frame's middle row the number of its colour, -1 for none of them."""
+    row = frame.pixels[HEIGHT // 2].astype(int)
+    away = numpy.abs(row[:, None, :] - RGB[None]).sum(axis=2)
+    return numpy.where(away.min(axis=1) < 12, away.argmin(axis=1), -1)
+
+
+def place_of(frame, count, width):
+    """Returns where a frame is on the strip, in items from 0 to `count`; None for one colour alone."""
+    row = colors_of(frame)
+    known = row[row >= 0]
+    edges = numpy.flatnonzero(row[1:] != row[:-1]) + 1
+    if not edges.size or not known.size:
+        return None
+    return (row[0] + 1 - edges[0] / width) % count if row[0] >= 0 else None
+
+
+def gaps(frames):
+    """Returns the frames in which the page shines through, as (time, columns)."""
+    # Between two colours there may be a mixed one, but nothing as light as the page.
+    found = [(frame.time, (frame.pixels[HEIGHT // 2].min(axis=1) > 200).sum()) for frame in frames]
+    return [each for each in found if each[1]]
+
+
+def jumps(frames, count, width, top_speed):
+    """Returns what lies between two frames and is more than could be travelled meanwhile."""
+    seen = [(frame.time, place_of(frame, count, width)) for frame in frames]
+    seen = [(time, place) for time, place in seen if place is not None]
+    found = []
+    for (earlier, before), (later, after) in zip(seen, seen[1:]):
+        way = (after - before + count / 2) % count - count / 2
+        most = 1.5 * top_speed * max(later - earlier, DOUBT)
+        if abs(way) > most and count > 2 * most:
+            found.append((later - earlier, before, after))
+    return found
+
+
+@pytest.mark.parametrize("count, visible", [(1, 1), (2, 1), (3, 1), (3, 3), (4, 3), (5, 3), (6, 3)])
+def test_the_window_is_covered_in_every_frame(open_page, recorder, count, visible):
+    content = "".join(
+        f"<div style='height:{HEIGHT}px;background:{color}'></div>" for color in COLORS[:count]
+    )
+    body = rondo(
+        "carousel", content, autoplay="off", indicator="none", controls="none",
+        items_per_page=visible, transition=TRANSITION, alignment="leading",
+    )
+    page = open_page(body, width=WIDTH, height=HEIGHT)
+    page.wait_for_function("it.index === 0", polling=20)
+    width = WIDTH / visible
+    recording = recorder(page)
+    turns = 0
+
+    def recorded(action, steps):
+        nonlocal turns
+        recording.start()
+        action()
+        turns += steps
+        page.wait_for_function(
+            "index => it.target === -1 && it.position === index", arg=turns % count, polling=20
+        )
+        page.wait_for_timeout(50)
+        frames = recording.stop()
+        assert frames and gaps(frames) == []
+        return frames
+
+    def call(name, times=1, pause=0):
+        page.evaluate(
+            """async ([name, times, pause]) => {
+              for (let time = 0; time < times; time++) {
+                it[name]();
+                if (pause) await new Promise(done => setTimeout(done, pause));
+              }
+            }""",
+            [name, times, pause],
+        )
+
+    def drag_over_the_seam():
+        page.mouse.move(80, 20)
+        page.mouse.down()
+        for x in range(100, 100 + int(width), 20):
+            page.mouse.move(min(x, WIDTH - 10), 20)
+        # No flick, so it is the nearest page.
+        page.wait_for_timeout(60)
+        page.mouse.up()
+
+    speed = TOP_SPEED / TRANSITION
+    if count == 1:
+        recorded(lambda: call("next", 3, 40), 0)
+        return
+    for name, way in (("next", 1), ("previous", -1)):
+        frames = recorded(lambda name=name: call(name), way)
+        assert jumps(frames, count, width, speed) == []
+    # On over the seam, faster than it can turn.
+    recorded(lambda: call("next", 2 * count + 1, 40), 2 * count + 1)
+    recorded(lambda: call("previous", count + 2, 40), -count - 2)
+    page.evaluate("it.select(0, { animated: false })")
+    turns = 0
+    if width >= 250:
+        recorded(drag_over_the_seam, -1)
+    else:
+        recorded(drag_over_the_seam, round(-min(int(width) - 1, 200) / width))
