@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from markup import pages, rondo
 
-LINKED = "<a href='#{number}' id=a{number}>link {number}</a>"
+LINKED = "<a href='/pages/{number}' id=a{number}>link {number}</a>"
 
 # Around a banner, so that the keyboard comes into it and goes out of it.
 BEFORE = "<button id=before>before</button>"
