@@ -6,8 +6,6 @@ struct AccessibilityModifier {
   var identifier: String?
   var isHidden: Bool?
   var traits: AccessibilityTraits = []
-  var removedTraits: AccessibilityTraits = []
-  var sortPriority: Double?
   var ignoresInvertColors: Bool?
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var scroll: ((Edge) -> Void)?
@@ -44,7 +42,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isImage = AccessibilityTraits(bit: 3)
   public static let isStaticText = AccessibilityTraits(bit: 4)
   public static let updatesFrequently = AccessibilityTraits(bit: 5)
-  public static let allowsDirectInteraction = AccessibilityTraits(bit: 6)
   public typealias Element = AccessibilityTraits
   public typealias ArrayLiteralElement = AccessibilityTraits
   public func contains(_ member: AccessibilityTraits) -> Bool { bits & member.bits == member.bits }
@@ -123,12 +120,6 @@ extension View {
   }
   nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     accessibility { $0.traits = traits }
-  }
-  nonisolated public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    accessibility { $0.removedTraits = traits }
-  }
-  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    accessibility { $0.sortPriority = sortPriority }
   }
   nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     accessibility { $0.ignoresInvertColors = active }

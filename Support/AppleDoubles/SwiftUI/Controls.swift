@@ -102,9 +102,6 @@ extension Picker where Label == Text {
 }
 
 public protocol PickerStyle {}
-public struct DefaultPickerStyle: PickerStyle {
-  public init() {}
-}
 @available(tvOS 17.0, *)
 @available(watchOS, unavailable)
 public struct MenuPickerStyle: PickerStyle {

@@ -94,16 +94,10 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case active
 }
 
-public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  case light
-  case dark
-}
-
 /// A key for each of the framework's own values.
 enum Keys {
   enum Direction: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
   enum Phase: EnvironmentKey { static let defaultValue = ScenePhase.active }
-  enum Scheme: EnvironmentKey { static let defaultValue = ColorScheme.light }
   enum ReduceMotion: EnvironmentKey { static let defaultValue = false }
   enum VoiceOver: EnvironmentKey { static let defaultValue = false }
   enum SwitchControl: EnvironmentKey { static let defaultValue = false }
@@ -125,10 +119,6 @@ extension EnvironmentValues {
     get { self[Keys.Phase.self] }
     set { self[Keys.Phase.self] = newValue }
   }
-  public var colorScheme: ColorScheme {
-    get { self[Keys.Scheme.self] }
-    set { self[Keys.Scheme.self] = newValue }
-  }
   public var accessibilityReduceMotion: Bool { self[Keys.ReduceMotion.self] }
   public var accessibilityVoiceOverEnabled: Bool { self[Keys.VoiceOver.self] }
   public var accessibilitySwitchControlEnabled: Bool { self[Keys.SwitchControl.self] }
@@ -141,7 +131,6 @@ extension EnvironmentValues {
     get { self[Keys.Scale.self] }
     set { self[Keys.Scale.self] = newValue }
   }
-  public var pixelLength: CGFloat { 1 / displayScale }
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[Keys.TypeSize.self] }
     set { self[Keys.TypeSize.self] = newValue }
@@ -168,7 +157,6 @@ extension EnvironmentValues {
 public enum DynamicTypeSize: Comparable, Hashable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-  public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
 extension View {

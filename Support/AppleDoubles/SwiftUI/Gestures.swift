@@ -51,13 +51,6 @@ extension Gesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
     let speed: CGSize
-    public var predictedEndLocation: CGPoint {
-      CGPoint(x: location.x + speed.width / 4, y: location.y + speed.height / 4)
-    }
-    public var predictedEndTranslation: CGSize {
-      CGSize(
-        width: translation.width + speed.width / 4, height: translation.height + speed.height / 4)
-    }
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
     public var velocity: CGSize { speed }
   }

@@ -40,8 +40,6 @@ struct LayerModifier<Layer: View> {
   let alignment: Alignment
   let isOver: Bool
 }
-struct IgnoresSafeAreaModifier {}
-
 public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit
   case fill

@@ -33,21 +33,15 @@ extension View {
   nonisolated public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
-    Modified(self, PreferenceLayerModifier<Key, T>(isOver: true, content: transform))
-  }
-  nonisolated public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
-    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
-  ) -> some View {
-    Modified(self, PreferenceLayerModifier<Key, T>(isOver: false, content: transform))
+    Modified(self, PreferenceLayerModifier<Key, T>(content: transform))
   }
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View { Modified(self, AnchorModifier<A, K>(source: value, transform: transform)) }
 }
 
-/// A view that what is under or over it has told about.
+/// A view over what has told about itself.
 struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
-  let isOver: Bool
   let content: (Key.Value) -> Layer
 }
 struct AnchorModifier<A, Key: PreferenceKey> {

@@ -57,7 +57,6 @@ extension Spacer: View {
 public struct GeometryProxy {
   let values: GeometryValues
   public var size: CGSize { values.size }
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { values.frame(coordinateSpace) }
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.resolve(values) }
 }

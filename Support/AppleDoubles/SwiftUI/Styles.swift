@@ -31,7 +31,6 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
 }
 
 public struct ForegroundStyle: ShapeStyle {

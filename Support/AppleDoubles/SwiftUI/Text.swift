@@ -54,7 +54,6 @@ public struct Font: Hashable, Sendable {
     public static let medium = Weight(value: 0.23)
     public static let semibold = Weight(value: 0.3)
     public static let bold = Weight(value: 0.4)
-    public static let heavy = Weight(value: 0.56)
   }
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
@@ -91,7 +90,6 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(size: .style(.caption2))
   public func weight(_ weight: Weight) -> Font { Font(size: size, weight: weight) }
   public func bold() -> Font { weight(.bold) }
-  public func monospacedDigit() -> Font { self }
 }
 
 extension View {

@@ -40,7 +40,6 @@
       if let new = modifier.hint { hint = new }
       if let new = modifier.identifier { identifier = new }
       traits.formUnion(modifier.traits)
-      _ = traits.remove(modifier.removedTraits)
       if let new = modifier.adjust { adjust = new }
       if let new = modifier.scroll { scroll = new }
       actions += modifier.actions

@@ -242,7 +242,7 @@
     private var layer: Node?
     override var children: [Element] {
       let layers = layer?.elements ?? []
-      return modifier.isOver ? [child] + layers : layers + [child]
+      return [child] + layers
     }
     override func layOutChildren() {
       super.layOutChildren()
