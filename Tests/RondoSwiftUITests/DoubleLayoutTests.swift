@@ -109,6 +109,18 @@ import Testing
     #expect(screen.texts == ["30"])
   }
 
+  @Test func `a spacer takes only what the others leave`() {
+    let text = Text(verbatim: "words that need most of the room")
+    let natural = Screen(text).size(for: .unspecified)
+    let screen = Screen(
+      HStack {
+        text
+        Spacer()
+        Color.red.frame(minWidth: 20, maxWidth: 20)
+      }, size: CGSize(width: natural.width + 60, height: 100))
+    #expect(screen.leaves.first?.frame.size == natural)
+  }
+
   @Test func `a view of higher priority is asked first`() {
     let screen = Screen(
       HStack(spacing: 0) {

@@ -88,6 +88,20 @@ import Testing
     #expect(model == nil)
   }
 
+  @Test func `nothing of a screen lives on after it`() {
+    weak var model: Model?
+    weak var screen: Screen?
+    do {
+      let shown = Screen(
+        Owner { model = $0 }.onAppear {}.padding().onDisappear {}.overlay { Text("over") })
+      screen = shown
+      shown.tap(at: 10, 10)
+      #expect(model != nil)
+    }
+    #expect(screen == nil)
+    #expect(model == nil)
+  }
+
   private struct Reader: View {
     @Environment(\.layoutDirection) private var direction
     var body: some View { Text(direction == .leftToRight ? "left" : "right") }

@@ -149,7 +149,7 @@
 
   /// An element around one other.
   class UnaryElement: Element {
-    unowned var child: Element!
+    var child: Element!
     required override init(_ node: Node) { super.init(node) }
     override var children: [Element] { [child] }
     override func measure(_ proposal: Proposal) -> CGSize { child.sizeThatFits(proposal) }

@@ -150,13 +150,17 @@
 
     func replace(_ view: any View, _ environment: EnvironmentValues) { update(view, environment) }
 
-    private func remove() {
+    func remove() {
       guard isMounted else { return }
       isMounted = false
       graph.settled(self)
       for child in order { child.remove() }
       for slot in slots.values { slot.end?() }
       slots = [:]
+      // Elements hold their nodes.
+      outcome = .group([])
+      wrappers = [:]
+      items = []
       onRemove?()
     }
 

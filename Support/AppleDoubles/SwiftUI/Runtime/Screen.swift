@@ -27,6 +27,11 @@
       settle()
     }
 
+    deinit {
+      let graph = graph
+      MainActor.assumeIsolated { graph.root.remove() }
+    }
+
     public var now: Date { graph.date }
 
     // MARK: Changes

@@ -178,7 +178,9 @@
     var axis: Axis?
   }
 
+  /// Takes what all others leave.
   final class SpacerElement: AxisElement {
+    override func trait(_ key: TraitKey) -> Any? { key == .priority ? -Double.infinity : nil }
     var minimum: CGFloat = 8
     override func measure(_ proposal: Proposal) -> CGSize {
       let width = max(proposal.width ?? minimum, minimum)
