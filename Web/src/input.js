@@ -102,7 +102,7 @@ export function listenToPerson(stage, signal) {
       // As a press on the original would have done; what has the focus is brought into sight.
       original.closest?.(FOCUSABLE)?.focus();
     } else {
-      stage.tell("select", { index });
+      stage.news.tell("select", { index });
     }
   }, { capture: true });
 

@@ -49,7 +49,7 @@ export class Listing {
 
   #observe(items) {
     for (const item of items) {
-      this.stage.name(item);
+      this.stage.face.name(item);
       this.stage.sizes.observe(item.wrappers[0]);
     }
   }

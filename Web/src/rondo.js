@@ -5,8 +5,9 @@ import {
 } from "./attributes.js";
 import { loadEngine } from "./engine.js";
 import { LABELS } from "./labels.js";
-import { LISTENING, Stage } from "./stage.js";
-import { holdsIn } from "./values.js";
+import { LISTENING } from "./news.js";
+import { Stage } from "./stage.js";
+import { holdsIn } from "./holds.js";
 import { isItem } from "./views.js";
 
 const WAYS = ["shortest", "forward", "backward"];
@@ -171,7 +172,7 @@ class RondoElement extends HTMLElement {
   }
   // Shows other content in place of the children, when `swap` says.
   replaceItems(...nodes) {
-    this.#stage.replaceItems(nodes);
+    this.#stage.news.replaceItems(nodes);
   }
   start() {
     this.#stage.command("start");

@@ -1,27 +1,21 @@
 // Between an element and its engine: sends what happens, shows what comes of it.
 
 import { Engine, now } from "./engine.js";
+import { Alarm } from "./alarm.js";
 import { Controls } from "./controls.js";
+import { Face } from "./face.js";
 import { Furniture } from "./furniture.js";
 import { Listing } from "./listing.js";
+import { LISTENING, News } from "./news.js";
 import { Player } from "./player.js";
-import { Views, make, removeForeign } from "./views.js";
+import { removeForeign } from "./views.js";
 import { intervalOf, knotsOf } from "./values.js";
+import { AUTOMATIC, CALLER_HOLD, PAUSED, PLAYING, TOUCH, UNSEEN, plays } from "./holds.js";
 import { listenToConditions } from "./conditions.js";
 import { listenToPerson } from "./input.js";
 import { styleSheet } from "./styles.js";
-import { placeOf, words } from "./labels.js";
 
-const CAUSES = ["drive", "person", "caller", "data"];
 const CALLER = 2;
-const CALLER_HOLD = 128;
-const TOUCH = 1;
-const PASSING = TOUCH | 2 | 4 | 8 | 16; // holds that come and go by themselves: touch ... inactive
-const AUTOMATIC = 0, PAUSED = 1, PLAYING = 2;
-const LONGEST_WAIT = 1e9; // milliseconds; a longer timeout would fire at once
-export const LISTENING = { "rondo-change": 1, "rondo-turn": 2, "rondo-show": 4, "rondo-hide": 4 };
-const UNSEEN = 8;
-const OVERLAP = 0.5; // points by which slots that touch overlap at least
 
 export class Stage {
   report = {
@@ -29,11 +23,8 @@ export class Stage {
   };
   engine = null;
   #listeners = null; // of the time in the page
-  #role = null; // what it called the host itself
-  #spoken = null;
   #renewal = NaN;
-  #wake = NaN;
-  #timer = 0;
+  #alarm = new Alarm(() => this.command("advance"));
   #frame = 0;
   #kept = {}; // place, person's switch and pause by code while there is no engine
   #layout = "";
@@ -43,28 +34,24 @@ export class Stage {
   #time = null; // what `time` shows
   #effect = null; // the element's own that the engine has
   #intervals = "";
-  #swapped = null; // what waits for the seam
-  #isWhole; // whether a list is there as a whole: undefined leaves it to its length
+  #isWhole; // whether a list is there as a whole; undefined leaves it to its length
 
   constructor(host) {
     const shadow = host.attachShadow({ mode: "open", slotAssignment: "manual" });
     shadow.adoptedStyleSheets = [styleSheet()];
     this.host = host;
-    this.highlight = make("div", { class: "highlight", part: "highlight" });
-    this.row = make("div", { class: "row" });
-    this.window = make(
-      "div", { class: "window", part: "window", role: "group" }, this.highlight, this.row,
-    );
-    shadow.append(this.window);
-    this.views = new Views(host, this.row);
+    this.face = new Face(host, shadow);
+    this.window = this.face.window;
+    this.views = this.face.views;
     this.player = new Player(this.views);
     this.listing = new Listing(this);
+    this.news = new News(this);
     this.controls = new Controls(
       shadow, () => this.#switch(), (way) => this.command("turn", way),
     );
     this.furniture = new Furniture(shadow, (page) => this.command("page", page));
     this.sizes = new ResizeObserver((entries) => this.#resize(entries));
-    this.changes = new MutationObserver((records) => this.#change(records));
+    this.changes = new MutationObserver((records) => this.change(records));
     this.surroundings = new MutationObserver(() => this.configure());
   }
 
@@ -77,7 +64,7 @@ export class Stage {
     for (const { wrappers } of this.views.items.values()) this.sizes.observe(wrappers[0]);
     this.changes.observe(this.host, {
       childList: true, subtree: true, characterData: true,
-      attributeFilter: ["hidden", "src", "srcset", "class", "style", "data-interval"],
+      attributeFilter: ["data-interval", "hidden", "src", "srcset", "class", "style"],
     });
     this.surroundings.observe(document, { subtree: true, attributeFilter: ["dir", "lang"] });
     this.#effect = this.#time = null;
@@ -116,11 +103,10 @@ export class Stage {
     this.#listeners.abort();
     this.#listeners = null;
     for (const each of [this.sizes, this.changes, this.surroundings]) each.disconnect();
-    clearTimeout(this.#timer);
-    this.#wake = NaN;
+    this.#alarm.clear();
     queueMicrotask(() => {
       if (this.#listeners || !this.engine) return;
-      this.#account(false);
+      this.news.account(false);
       this.report = this.look();
       const { index, position, person, holds } = this.report;
       this.#kept = { index, person, isPaused: holds & CALLER_HOLD };
@@ -139,35 +125,12 @@ export class Stage {
     if (!this.#listeners) return;
     const { host } = this;
     const values = host.values;
-    const isSpoken = host.constructor.kind > 0;
-    const isNamed = host.hasAttribute("aria-label") || host.hasAttribute("aria-labelledby");
-    const said = words(host);
     this.values = values;
     this.isVertical = values.axis === "vertical";
     this.isPaged = values.itemsPerPage > 0;
-    const classes = {
-      vertical: this.isVertical, paged: this.isPaged, rows: this.isVertical && values.rowHeight,
-      fixed: !values.drag, fades: values.fadeLength, tall: values.fitsHeightToItem,
-      snug: values.fitsWidthToItem, selectable: !values.mouseDrag,
-    };
-    for (const name in classes) this.window.classList.toggle(name, !!classes[name]);
-    const lengths = {
-      spacing: values.spacing, inset: values.insetLeading + values.insetTrailing,
-      overlap: this.#overlap, row: values.rowHeight,
-    };
-    for (const name in lengths) this.#style(name, lengths[name] + "px");
-    this.#style("n", values.itemsPerPage);
-    this.#style("rows", values.visibleRows);
-    this.#style("pace", `${values.transition}s`);
-    const role = isSpoken ? (isNamed ? "region" : "group") : "marquee";
-    // The page's own words come first.
-    if ((host.role ?? this.#role) === this.#role) host.role = this.#role = role;
-    if (isSpoken && (host.ariaRoleDescription ?? this.#spoken) === this.#spoken) {
-      host.ariaRoleDescription = this.#spoken = said.carousel;
-    }
-    this.window.ariaLabel = said.items;
+    this.face.dress(values);
     this.#sync();
-    for (const item of this.views.items.values()) this.name(item);
+    for (const item of this.views.items.values()) this.face.name(item);
     this.#shown = "";
     if (host.effect !== this.#effect) this.#sendEffect(host.effect);
     this.take(this.engine.configure(host, values));
@@ -178,27 +141,10 @@ export class Stage {
     }
   }
 
-  name({ wrappers: [wrapper], index }) {
-    if (this.host.constructor.kind === 0) return;
-    const said = words(this.host);
-    wrapper.role = "group";
-    wrapper.ariaRoleDescription = said.slide;
-    wrapper.ariaLabel = placeOf(said, index, this.views.count);
-  }
-
   #sendEffect(effect) {
     this.#effect = effect;
     const { rows, reach, perspective } = knotsOf(effect);
     this.engine.sendAll("effect", rows.flat(), rows.length, reach, perspective);
-  }
-
-  #style(name, value) {
-    this.window.style.setProperty("--" + name, value);
-  }
-
-  // Points by which slots that touch overlap: with a whole pixel nothing shines through.
-  get #overlap() {
-    return this.values.spacing > 0 ? 0 : Math.max(OVERLAP, 1 / devicePixelRatio);
   }
 
   // MARK: Events
@@ -266,22 +212,9 @@ export class Stage {
     this.command("listen", listens);
   }
 
-  tell(type, detail) {
-    this.host.dispatchEvent(
-      new CustomEvent("rondo-" + type, { bubbles: true, composed: true, detail }),
-    );
-  }
-
-  isInSight(index) {
-    const box = this.views.items.get(index).wrappers[0].getBoundingClientRect();
-    const face = this.window.getBoundingClientRect();
-    return box.right > face.left && box.left < face.right
-      && box.bottom > face.top && box.top < face.bottom;
-  }
-
   // MARK: What changed
 
-  #change(records) {
+  change(records) {
     if (this.#sync()) return this.configure();
     // Deeper down only the copies are concerned; sizes are observed by themselves.
     if (records.some(({ target }) => target.parentNode === this.host)) this.#measure();
@@ -309,7 +242,7 @@ export class Stage {
   }
 
   #resize(entries) {
-    if (!this.#isDisplayed) return;
+    if (!this.face.isDisplayed) return;
     const sizes = new Map(entries.map(({ target, contentRect }) => [target, contentRect]));
     const changed = [...this.views.items.values()].filter((item) => {
       const size = sizes.get(item.wrappers[0]);
@@ -318,17 +251,12 @@ export class Stage {
     });
     this.#measure();
     this.listing.resize(changed);
-    this.#fit();
-  }
-
-  // Whether it has a box at all; without one it keeps what it knows.
-  get #isDisplayed() {
-    return this.window.getClientRects().length > 0;
+    this.face.fit(this.report);
   }
 
   // Tells the engine of sizes and items that are others than it knows.
   #measure() {
-    if (!this.#listeners || !this.#isDisplayed) return;
+    if (!this.#listeners || !this.face.isDisplayed) return;
     const [along, across] = this.isVertical ? ["height", "width"] : ["width", "height"];
     const box = getComputedStyle(this.window);
     this.isMirrored = !this.isVertical && box.direction === "rtl";
@@ -336,7 +264,7 @@ export class Stage {
       parseFloat(box[along]) || 0, parseFloat(box[across]) || 0, this.isMirrored ? 1 : 0,
     ];
     // What follows the item changes with every frame of its transition, and nothing depends on it.
-    if (this.#fits) layout[1] = 0;
+    if (this.face.fits) layout[1] = 0;
     if (`${layout}` !== this.#layout) {
       this.#layout = `${layout}`;
       this.#shown = "";
@@ -367,26 +295,12 @@ export class Stage {
     this.take(this.engine.sendAll("intervals", intervals, state ? items.length : 0, now()));
   }
 
-  get #fits() {
-    return this.values.fitsHeightToItem || this.values.fitsWidthToItem;
-  }
-
-  // Has the banner follow in size the item that it shows or goes to.
-  #fit() {
-    if (!this.#fits) return;
-    const { index, target } = this.report;
-    const item = this.views.items.get(target < 0 ? index : target);
-    if (!item) return;
-    const size = item.size ?? getComputedStyle(item.wrappers[0]);
-    this.#style("fit", `${parseFloat(this.values.fitsWidthToItem ? size.width : size.height)}px`);
-  }
-
   // Returns the extent of an item, 0 for one that is not displayed; pages get theirs from the engine.
   extentOf({ node, size, wrappers }, along = this.isVertical ? "height" : "width") {
     if (node.nodeType === Node.ELEMENT_NODE && getComputedStyle(node).display === "none") return 0;
     if (this.isPaged) return 1;
     const extent = (size ?? getComputedStyle(wrappers[0]))[along];
-    return Math.max((parseFloat(extent) || 0) - this.#overlap, 0);
+    return Math.max((parseFloat(extent) || 0) - this.face.overlap, 0);
   }
 
   // MARK: What came of it
@@ -403,52 +317,14 @@ export class Stage {
       else this.draw(report.crossfades);
     } else if (before.moving && !report.moving) this.reveal();
     this.#furnish(report);
-    this.#fit();
-    this.#sleep();
-    this.#account();
-    if (!before.count) return report;
-    const { after, index, running } = report;
-    if (after !== report.before) {
-      this.furniture.say(this.host, this.views, after, running);
-      this.tell("change", { index: after, cause: CAUSES[report.cause] });
-    }
-    if (before.dragging && !report.dragging && report.target >= 0) {
-      this.tell("will-settle", { index: report.target });
-    }
-    if (report.settled) this.tell("settle", { index });
-    if (report.turns) this.tell("turn", { turns: report.turns });
-    if (report.turns && this.#swapped) this.#swap();
-    if (report.finished) this.tell("finish");
-    if (running !== before.running) this.tell("toggle", { running: !!running });
+    this.face.fit(this.report);
+    this.#alarm.set(Math.min(report.wake, this.#renewal >= 0 ? this.#renewal : Infinity));
+    this.news.account(!(report.holds & UNSEEN));
+    if (before.count) this.news.tellOf(before, report);
     return report;
   }
 
-  // Tells which items came into sight and which went out of it.
-  #account(isThere = !(this.report.holds & UNSEEN)) {
-    const [count, ...numbers] = this.engine.read("impressions", isThere ? 1 : 0);
-    for (const index of numbers.splice(0, count)) this.tell("show", { index });
-    for (let at = 0; at < numbers.length; at += 3) {
-      const [index, duration, fraction] = numbers.slice(at, at + 3);
-      this.tell("hide", { index, duration, fraction });
-    }
-  }
-
-  // Shows other content in place of the children: at once, from the start, or at the next seam.
-  replaceItems(nodes) {
-    this.#swapped = nodes;
-    if (this.values.swap !== "at-seam" || !this.report.running) return this.#swap();
-    this.listen("rondo-turn");
-  }
-
-  #swap() {
-    this.host.replaceChildren(...this.#swapped);
-    this.#swapped = null;
-    if (this.values.swap !== "starts-over") return;
-    this.#change([]);
-    this.command("reset");
-  }
-
-  // A list so short that it needs several views of an item is there as a whole, so that they are copies.
+  // A list so short that it needs several views of an item is there as a whole: they are copies.
   #setViews(count) {
     if (count > 1 && this.views.isLong) {
       this.#isWhole = true;
@@ -461,16 +337,17 @@ export class Stage {
   #furnish(report) {
     const { values } = this;
     const { page, pages, running, sides, scrolls } = report;
-    const plays = this.#plays(report);
-    const state = `${[page, pages, running, sides, scrolls, plays]}`;
+    const isToPlay = plays(report);
+    const state = `${[page, pages, running, sides, scrolls, isToPlay]}`;
     if (state === this.#shown) return;
     this.#shown = state;
     if (scrolls && values.drag) this.window.tabIndex = 0;
     else this.window.removeAttribute("tabindex");
     ["start", "end"].forEach((side, bit) =>
-      this.#style(side, `${(sides >> bit) & 1 ? values.fadeLength : 0}px`));
-    this.controls.update(this.host, report, plays, this.isVertical);
+      this.face.style(side, `${(sides >> bit) & 1 ? values.fadeLength : 0}px`));
+    this.controls.update(this.host, report, isToPlay, this.isVertical);
     this.furniture.update(this.host, report, this.window.clientWidth);
+    this.#indicate();
   }
 
   // Hands the motion over, or shows the place at which the strip stands.
@@ -486,8 +363,8 @@ export class Stage {
   }
 
   #indicate() {
-    const kind = this.furniture.indicator.kind;
-    if (kind >= 0) this.furniture.indicator.follow(this.engine.read("indicator", kind));
+    const { kind } = this.furniture.indicator;
+    if (kind >= 0 && this.engine) this.furniture.indicator.follow(this.engine.read("indicator", kind));
   }
 
   // Has only what is seen of pages at rest in the tab order, and what has the focus.
@@ -516,31 +393,8 @@ export class Stage {
     });
   }
 
-  // Sets the one timer, for what the engine or the script needs next.
-  #sleep() {
-    const wake = Math.min(this.report.wake, this.#renewal >= 0 ? this.#renewal : Infinity);
-    if (wake === this.#wake) return;
-    clearTimeout(this.#timer);
-    this.#wake = wake;
-    if (wake === Infinity) return;
-    const wait = Math.ceil((wake - now()) * 1000);
-    this.#timer = setTimeout(() => {
-      this.#wake = NaN;
-      this.command("advance");
-    }, Math.min(Math.max(wait, 0), LONGEST_WAIT));
-  }
-
-  // MARK: The person's switch
-
-  // Whether the control would set the strip going.
-  #plays({ person, holds, running }) {
-    if (person === PAUSED || holds & CALLER_HOLD) return true;
-    if (person === AUTOMATIC && holds & ~PASSING) return true;
-    return !running && !holds;
-  }
-
   #switch() {
-    if (!this.#plays(this.report)) return this.command("switch", PAUSED);
+    if (!plays(this.report)) return this.command("switch", PAUSED);
     this.play();
     if (!this.report.running && !this.report.holds) this.command("start");
   }

@@ -5,10 +5,6 @@ const LOOK = {
   shiftAlong: 0, shiftAcross: 0, rotateX: 0, rotateY: 0, rotateZ: 0, scale: 1, depth: 0, opacity: 1,
   contentShift: 0,
 };
-const HOLDS = [
-  "touch", "hover", "focus", "hidden", "inactive", "reduced-motion", "assistive-technology", "caller",
-];
-
 function knotsFrom(look) {
   return Array.from({ length: STEPS + 1 }, (_, step) => {
     const distance = REACH * ((2 * step) / STEPS - 1);
@@ -42,9 +38,4 @@ export function intervalOf({ dataset, localName } = {}) {
     console.warn(`<${localName}> cannot use data-interval="${text}"; it is as if not set.`);
   }
   return NaN;
-}
-
-// Returns the names of the reasons in a set of bits.
-export function holdsIn(bits) {
-  return HOLDS.filter((_, at) => (bits >> at) & 1);
 }
