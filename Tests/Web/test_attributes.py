@@ -147,3 +147,76 @@ def test_the_types_name_every_property(open_page, kind):
 def test_a_switch_takes_the_words_people_try(open_page, word, value):
     page = open_page(rondo("carousel", pages(3), drag=word), width=300)
     assert page.evaluate("it.drag") is value
+
+
+# Every attribute with another value than its default.
+OTHER = {
+    "axis": None, "direction": "backward", "drag": "off", "mouse-drag": "off", "drag-chaining": "on",
+    "flick-threshold": "200", "allowed-directions": "forward", "deceleration-rate": "fast",
+    "bounces": "off", "loops-single-item": "on", "runs-while": "hover", "repeat-count": "7",
+    "epoch": None, "time": None, "count": "5", "preload": "2", "controls": "all",
+    "mode": None, "speed": "0", "duration": None, "gap": "21", "spacing": "13", "delay": "3",
+    "dwell": "2", "fade-length": "10", "runs-when-fits": "", "swap": "at-seam", "autoplay": "off",
+    "loop": None, "interval": "9", "transition": "0.2", "transition-curve": "linear",
+    "paging": "free", "end-behavior": "turn-back", "effect": "zoom", "fits-height-to-item": "",
+    "alignment": "leading", "items-per-page": "2", "stride": "2", "inset-leading": "15",
+    "inset-trailing": "25", "indicator": "bar", "fits-width-to-item": "", "row-height": "44",
+    "visible-rows": "5",
+}
+
+
+@pytest.mark.parametrize("kind", DEFAULTS)
+def test_every_attribute_can_change_at_any_time_and_the_place_stays(open_page, kind):
+    page = open_page(rondo(kind, pages(6, height=40), **({} if kind == "marquee" else {"autoplay": "off"})),
+                     width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    page.evaluate("it.pause(); it.select(3, { animated: false })")
+    names = page.evaluate("Object.keys(it.constructor.attributes)")
+    for name in names:
+        if name.startswith("label-"):
+            value = "other"
+        else:
+            value = OTHER[name]
+        if name == "loop":
+            value = "off" if kind != "pager" else "on"
+        if value is None:
+            continue
+        page.evaluate("([name, value]) => it.setAttribute(name, value)", [name, value])
+        assert page.evaluate("it.index") == 3, f"{name} set"
+        page.evaluate("name => it.removeAttribute(name)", name)
+        assert page.evaluate("it.index") == 3, f"{name} removed"
+    # These show another place because they say which.
+    assert {"axis", "epoch", "time"} <= set(names)
+
+
+def test_a_marquee_changes_its_mode_axis_and_duration_without_starting_over(open_page):
+    page = open_page(rondo("marquee", boxes(["red", "blue", "lime", "teal"]), speed=0, delay=0), width=200)
+    page.wait_for_function("it.index === 0", polling=20)
+    page.evaluate("it.select(2, { animated: false })")
+    for change in ["it.duration = 100", "it.duration = null", "it.mode = 'bounce'",
+                   "it.mode = 'continuous'", "it.axis = 'vertical'", "it.axis = 'horizontal'"]:
+        page.evaluate(change)
+        assert page.evaluate("it.index") == 2, change
+
+
+@pytest.mark.parametrize(
+    "kind, attribute, text, name, value",
+    [
+        ("carousel", "paging", "sometimes", "paging", "page"),
+        ("carousel", "end-behavior", "explode", "endBehavior", "rewind"),
+        ("carousel", "indicator", "squares", "indicator", "dots"),
+        ("carousel", "runs-while", "hover sleep", "runsWhile", ""),
+        ("carousel", "epoch", "yesterday", "epoch", None),
+        ("carousel", "time", "-1", "time", None),
+        ("carousel", "flick-threshold", "fast", "flickThreshold", 50),
+        ("roller", "allowed-directions", "up", "allowedDirections", "both"),
+        ("pager", "count", "1.5", "count", 0),
+        ("marquee", "swap", "now", "swap", "keeps-place"),
+    ],
+)
+def test_a_bad_value_of_an_option_is_told_once(open_page, kind, attribute, text, name, value):
+    page = open_page(rondo(kind, pages(3), **{attribute: text}))
+    page.wait_for_function("it.index === 0", polling=20)
+    (told,) = open_page.take_errors()
+    assert f"rondo-{kind}" in told and attribute in told and text in told
+    assert page.evaluate(f"it.{name}") == value
