@@ -5,6 +5,7 @@ Taken inside, each looked up beside the file that names it:
 - `<link rel="stylesheet" href>` and `<script type="module" src>`, with all the modules it imports;
 - pictures and fonts in `src`, `srcset`, `poster`, `<link rel="icon" href>` and CSS `url()`;
 - in scripts, string literals that are wholly the path of such a file, as "pictures/hill.webp";
+- `<!-- include part.html -->`, another part of the page;
 - the WebAssembly module, as base64 in `globalThis.__rondoWasm`.
 A file that is named and missing is an error, and so is anything the page would still load.
 """
@@ -28,6 +29,7 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 MEDIA = "|".join(suffix[1:] for suffix in TYPES)
+INCLUDE = re.compile(r"<!-- include ([\w.-]+) -->\n")
 STYLESHEET = re.compile(r'<link\b(?=[^>]*\brel="?stylesheet\b)[^>]*\bhref="([^"]+)"[^>]*>')
 ICON = re.compile(r'(<link\b(?=[^>]*\brel="?icon\b)[^>]*\bhref=")([^"]+)(")')
 SCRIPT = re.compile(r'<script\b([^>]*?)\bsrc="([^"]+)"([^>]*)></script>')
@@ -138,7 +140,8 @@ def pack(page, wasm):
             f'<script type="module">{packed_script(folder / match.group(2), folder)}</script>'
         )
 
-    text = STYLESHEET.sub(style, read(page))
+    text = INCLUDE.sub(lambda match: read(folder / match.group(1)), read(page))
+    text = STYLESHEET.sub(style, text)
     text = SCRIPT.sub(script, text)
     text = with_files_inside(text, folder)
     text = ICON.sub(attribute, text)

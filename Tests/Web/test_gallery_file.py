@@ -15,3 +15,25 @@ def test_it_opens_from_the_file_system_and_asks_for_nothing_else(open_page, tmp_
     page.wait_for_load_state("networkidle")
     assert page.locator("rondo-marquee:defined").count() > 0
     assert [url for url in asked if not url.startswith(("data:", "blob:"))] == [copy.as_uri()]
+
+
+def test_the_later_pieces_work_and_show_their_source(open_page):
+    page = open_page(url=GALLERY.as_uri(), width=1280, height=900)
+    listings = page.evaluate(
+        "[...document.querySelectorAll('.shown')].map(piece => [piece.id, piece.querySelector('pre')?.innerText])"
+    )
+    assert [name for name, _ in listings] == [
+        "effects", "million", "linked", "stories", "nested", "policy",
+    ]
+    for name, text in listings:
+        assert text.startswith("<rondo-") and "data-" not in text.split("<script>")[0], name
+    # What is shown is what runs.
+    page.locator("#thumbs > img").nth(2).click()
+    page.wait_for_function("large.index === 2 && thumbs.index === 2", polling=20)
+    page.locator("#days-number").fill("365000")
+    page.locator("#days-go").click()
+    page.wait_for_function("days.index === 364999", polling=20)
+    page.wait_for_function("document.querySelector('[data-reading=\"days.at\"]').innerText === '365,000'", polling=20)
+    assert page.evaluate("days.querySelectorAll('.day').length") < 300
+    page.locator("#polite").hover()
+    page.wait_for_function("document.querySelector('[data-reason=hover]').matches('.holds')", polling=20)

@@ -73,3 +73,14 @@ def test_what_would_still_be_loaded_is_an_error(folder):
     page.write_text(PAGE.replace("<body>", "<body><video src='film.mp4'></video>"))
     with pytest.raises(PackError, match="film.mp4"):
         packed(folder)
+
+
+def test_a_part_of_the_page_is_taken_inside(tmp_path):
+    (tmp_path / "engine.wasm").write_bytes(b"\0asm")
+    (tmp_path / "part.html").write_text("<p>Part</p>\n")
+    page = tmp_path / "page.html"
+    page.write_text("<head></head>\n<!-- include part.html -->\n<p>Rest</p>")
+    assert "<p>Part</p>\n<p>Rest</p>" in pack(page, tmp_path / "engine.wasm")
+    page.write_text("<head></head>\n<!-- include gone.html -->\n")
+    with pytest.raises(PackError, match="gone.html"):
+        pack(page, tmp_path / "engine.wasm")

@@ -2,6 +2,8 @@
 
 import { ready } from "../src/rondo.js";
 import { KOREAN } from "./korean.js";
+import { WORKSHOP_KOREAN } from "./workshop-korean.js";
+import { readingsOf, showSources, tieWorkshop } from "./workshop.js";
 
 const PICTURES = {
   dusk: ["pictures/dusk.webp", "Mountains at dusk", "해 질 녘의 산"],
@@ -23,6 +25,8 @@ const PHRASES = {
     speedOf: (speed) => `${speed} pt/s`,
     pageOf: (page, pages) => `${page} of ${pages}`,
     touched: (page) => `You touched page ${page}`,
+    count: (number) => number.toLocaleString("en"),
+    switches: { automatic: "Untouched", paused: "Paused", playing: "Playing" },
     causes: { drive: "Itself", person: "You", caller: "A button", data: "New pictures" },
     short: "A short line stands still",
     long: "The last train to the coast leaves at 23:10 from platform four; bring a coat, the moon will be up before you arrive.",
@@ -32,11 +36,15 @@ const PHRASES = {
     speedOf: (speed) => `초당 ${speed}pt`,
     pageOf: (page, pages) => `${page} / ${pages}`,
     touched: (page) => `${page}페이지를 누르셨습니다`,
+    count: (number) => number.toLocaleString("ko"),
+    switches: { automatic: "그대로", paused: "멈춤", playing: "재생" },
     causes: { drive: "자동", person: "손", caller: "버튼", data: "새 그림" },
     short: "짧은 글은 멈춰 섭니다",
     long: "바다로 가는 마지막 열차는 밤 11시 10분 4번 승강장에서 떠납니다. 외투를 챙기세요. 도착하기 전에 달이 먼저 떠 있을 테니까요.",
   },
 };
+
+showSources(PICTURES, matchMedia("(min-width: 72rem)").matches);
 
 const byId = (id) => document.getElementById(id);
 const all = (selector) => [...document.querySelectorAll(selector)];
@@ -85,6 +93,7 @@ const READINGS = {
     return word ? `${Math.max(index, 0) + 1}. ${word.textContent}` : "";
   },
   "words.running": () => answer(byId("words").isRunning),
+  ...readingsOf(phrases, answer),
 };
 
 function answer(value) {
@@ -239,7 +248,8 @@ reduced.addEventListener("change", tellHolds);
 const english = {};
 for (const each of all("[data-text]")) english[each.dataset.text] = each.textContent;
 for (const each of all("[data-label]")) english[each.dataset.label] = each.ariaLabel;
-const said = (key) => (page.lang === "ko" ? KOREAN[key] : english[key]);
+const said = (key) =>
+  page.lang === "ko" ? (KOREAN[key] ?? WORKSHOP_KOREAN[key]) : english[key];
 
 function setLanguage(language) {
   const before = phrases();
@@ -252,6 +262,7 @@ function setLanguage(language) {
   if (line === before.short) setLine(phrases().short);
   else if (line === before.long) setLine(phrases().long);
   document.title = page.lang === "ko" ? "Rondo 갤러리" : "Rondo gallery";
+  byId("days").refresh?.();
   tellHolds();
 }
 
@@ -278,6 +289,7 @@ byId("theme").addEventListener("click", () => setDark(!isDark()));
 darkness.addEventListener("change", tellDark);
 
 setCount(5);
+tieWorkshop(takeReadings);
 const isKorean = /^ko\b/i.test(navigator.language);
 if (isKorean) document.querySelector("#language [value=ko]").checked = true;
 setLanguage(isKorean ? "ko" : "en");

@@ -3,23 +3,23 @@
 
 import { camelCase, text } from "./attributes.js";
 
-const ENGLISH = {
+const ENGLISH_WORDS = {
   carousel: "carousel", slide: "slide", place: "{index} / {count}", items: "Items", pages: "Pages",
   pause: "Pause", play: "Play", previous: "Previous", next: "Next",
 };
-const KOREAN = {
-  ...ENGLISH, carousel: "캐러셀", slide: "슬라이드", items: "항목", pages: "페이지",
+const KOREAN_WORDS = {
+  ...ENGLISH_WORDS, carousel: "캐러셀", slide: "슬라이드", items: "항목", pages: "페이지",
   pause: "일시정지", play: "재생", previous: "이전", next: "다음",
 };
 
 // The attributes by which a page gives an element other words.
 export const LABELS = Object.fromEntries(
-  Object.keys(ENGLISH).map((name) => [`label-${name}`, text()]),
+  Object.keys(ENGLISH_WORDS).map((name) => [`label-${name}`, text()]),
 );
 
 export function words(element) {
   const lang = element.closest("[lang]")?.lang || document.documentElement.lang;
-  const spoken = { ...(/^ko\b/i.test(lang) ? KOREAN : ENGLISH) };
+  const spoken = { ...(/^ko\b/i.test(lang) ? KOREAN_WORDS : ENGLISH_WORDS) };
   const { values } = element;
   for (const name in spoken) spoken[name] = values[camelCase(`label-${name}`)] ?? spoken[name];
   return spoken;
