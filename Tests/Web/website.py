@@ -49,7 +49,8 @@ class Handler(SimpleHTTPRequestHandler):
         self.wfile.write(content)
 
     def end_headers(self):
-        self.send_header("Cache-Control", "no-store")
+        # A page that may not be stored is not kept for the way back either; its address is its own.
+        self.send_header("Cache-Control", "no-cache" if self.path in self.pages else "no-store")
         super().end_headers()
 
     def log_message(self, *_):

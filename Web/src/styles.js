@@ -74,6 +74,12 @@ white-space:nowrap}
 .snug .item{justify-self:start!important;inline-size:max-content!important}
 .selectable{cursor:auto}
 @media (prefers-reduced-motion){.tall,.snug{transition:none}}
+@media print{:host{block-size:auto!important;aspect-ratio:auto!important}
+.window{overflow:visible;mask:none;block-size:auto;touch-action:auto}
+.row{display:flex;flex-wrap:wrap;gap:8px;transform-style:flat!important;perspective:none!important;block-size:auto}
+.item{transform:none!important;opacity:1!important;clip-path:none!important;margin:0!important;
+max-inline-size:100%}
+slot{transform:none!important}button,.dots,.highlight,::slotted([data-rondo-copy]){display:none!important}}
 @media (forced-colors:active){.track,.dots .fill{outline-color:CanvasText}
 .track{background:Canvas}.fill{background:CanvasText;forced-color-adjust:none}}
 `;
