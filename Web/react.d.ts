@@ -5,9 +5,9 @@ import type { RondoCarousel, RondoEvents, RondoMarquee, RondoPager, RondoRoller 
 
 // What an element adds to HTMLElement, without its methods.
 type Settings<Element> = {
-  [Name in Exclude<keyof Element, keyof HTMLElement> as Element[Name] extends () => void
-    ? never
-    : Name]?: Element[Name];
+  [Name in Exclude<keyof Element, keyof HTMLElement> as Element[Name] extends (
+    ...parameters: never[]
+  ) => unknown ? never : Name]?: Element[Name];
 };
 
 type Handlers = {

@@ -110,6 +110,41 @@ def test_all_of_a_marquee_is_in_the_tab_order_and_each_link_once(open_page):
     assert links(page) == ["a0", "a1", "a2"]
 
 
+EFFECTS = ["flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax"]
+
+# Which items' wrappers show something in the window, and which are in the tab order.
+SHOWN_AND_REACHED = """() => {
+  const face = it.shadowRoot.querySelector('.window').getBoundingClientRect();
+  // Copies come after all items, and are inert themselves.
+  const items = [...it.shadowRoot.querySelectorAll('.item')].slice(0, 9);
+  const shown = items.map(item => {
+    const box = item.getBoundingClientRect();
+    const wide = Math.min(box.right, face.right) - Math.max(box.left, face.left);
+    const high = Math.min(box.bottom, face.bottom) - Math.max(box.top, face.top);
+    return wide > 3 && high > 3 && +getComputedStyle(item).opacity > 0.05;
+  });
+  return [shown, items.map(item => !item.inert)];
+}"""
+
+
+@pytest.mark.parametrize("kind, extra", [
+    ("carousel", {}), ("pager", {}), ("roller", {"visible_rows": 3}),
+    ("carousel", {"items_per_page": 3, "spacing": 10}),
+    ("carousel", {"inset_leading": 40, "inset_trailing": 40}),
+    ("carousel", {"items_per_page": "auto"}),
+])
+def test_nothing_visible_is_hidden_and_nothing_hidden_is_visible(open_page, kind, extra):
+    content = pages(9, height=38, content="<a href='/pages/{number}' style='display:block;width:150px'>{number}</a>")
+    page = open_page(rondo(kind, content, autoplay="off", **extra), width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    for effect in EFFECTS:
+        page.evaluate("effect => { it.effect = effect }", effect)
+        for index in (0, 4):
+            page.evaluate("index => it.select(index, { animated: false })", index)
+            shown, reached = page.evaluate(SHOWN_AND_REACHED)
+            assert any(reached) and shown == reached, (effect, index)
+
+
 # MARK: Controls
 
 

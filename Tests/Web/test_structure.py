@@ -189,3 +189,11 @@ def test_an_element_removed_leaves_no_timer_behind(open_page):
     forget(page)
     page.wait_for_timeout(1000)
     assert seen(page)["timers"] == [] and seen(page)["events"] == []
+
+
+def test_rows_are_as_high_as_asked(open_page):
+    page = open_page(rondo("roller", pages(8, height=20), autoplay="off", row_height=40), width=200)
+    page.wait_for_function("it.index === 0", polling=20)
+    tops = page.evaluate("[page7, page0, page1].map(row => row.getBoundingClientRect().top)")
+    assert [tops[1] - tops[0], tops[2] - tops[1]] == [40, 40]
+    assert page.evaluate("it.getBoundingClientRect().height") == 120

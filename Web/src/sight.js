@@ -1,6 +1,6 @@
 // What of a strip at rest can be seen: only that is in the tab order of what has pages.
 
-const LEAST = 1; // points of an item that must be in the window
+const LEAST = 2; // points of an item that must be in the window; less is what overlaps and depth leave
 const FAINTEST = 0.02; // opacity below which nobody sees it
 
 // Returns whether a wrapper in a pose shows something in a window of the row's size.

@@ -30,7 +30,7 @@ slot{display:grid;grid-template:inherit;align-items:inherit;justify-items:inheri
 .paged ::slotted(img){inline-size:100%;block-size:100%;object-fit:cover}
 :host(rondo-pager) ::slotted(img){object-fit:contain}
 .rows{block-size:calc(var(--rows)*var(--row))}
-.rows .item{block-size:var(--row);justify-items:center;text-align:center}
+.rows .item{block-size:calc(var(--row) + var(--overlap));justify-items:center;text-align:center}
 .shifts .item{overflow:clip}
 .dragging .item{will-change:transform}
 .item.away{transform:translate(-99999px)}
