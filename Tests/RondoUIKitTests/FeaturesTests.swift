@@ -169,23 +169,6 @@ import UIKit
     #expect(view.index == 1)
   }
 
-  @Test func `what is seen is reported with how long it was`() {
-    let screen = Screen()
-    let view = carousel(3, on: screen)
-    var shown: [Int] = []
-    var hidden: [(Int, Double)] = []
-    view.onShow = { shown.append($0) }
-    view.onHide = { hidden.append(($0, $1)) }
-    view.advance()
-    screen.pass(3.1)
-    #expect(shown == [0, 1])
-    #expect(hidden.map(\.0) == [0])
-    #expect(abs((hidden.first?.1 ?? 0) - 3) < 0.2)
-    view.removeFromSuperview()
-    view.advance()
-    #expect(hidden.map(\.0) == [0, 1])
-  }
-
   @Test func `two screens with one epoch show the same`() {
     let screen = Screen(width: 390, height: 400)
     let first = carousel(4, on: screen)

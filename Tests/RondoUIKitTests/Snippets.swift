@@ -83,6 +83,14 @@ import UIKit
       view.addSubview(restored)
     },
     { view in
+      let measured = CarouselView()
+      measured.images = banners
+      measured.onHide = { index, seconds, fraction in
+        if seconds >= 1, fraction >= 0.5 { print("Page", index, "was seen") }
+      }
+      view.addSubview(measured)
+    },
+    { view in
       let roller = RollerView()
       roller.items = ["Seoul", "Lisbon", "Quito"]
       roller.selectedTextColor = .systemBlue

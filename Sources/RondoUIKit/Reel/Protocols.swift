@@ -54,9 +54,11 @@
       @objc optional func reelView(_ reelView: ReelView, didSelectItemAt index: Int)
       /// An item came into the window.
       @objc optional func reelView(_ reelView: ReelView, didShowItemAt index: Int)
-      /// An item left the window after so many seconds.
+      /// An item left the window after so many seconds, and this was the greatest part of it seen at
+      /// once, in 0...1.
       @objc optional func reelView(
-        _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval)
+        _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval,
+        fraction: Double)
       /// The drive came to its end.
       @objc optional func reelViewDidFinish(_ reelView: ReelView)
     }
@@ -82,7 +84,8 @@
       func reelView(_ reelView: ReelView, didSelectItemAt index: Int)
       func reelView(_ reelView: ReelView, didShowItemAt index: Int)
       func reelView(
-        _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval)
+        _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval,
+        fraction: Double)
       func reelViewDidFinish(_ reelView: ReelView)
     }
 
@@ -93,7 +96,8 @@
       public func reelView(_ reelView: ReelView, didSelectItemAt index: Int) {}
       public func reelView(_ reelView: ReelView, didShowItemAt index: Int) {}
       public func reelView(
-        _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval
+        _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval,
+        fraction: Double
       ) {}
       public func reelViewDidFinish(_ reelView: ReelView) {}
     }
@@ -184,12 +188,15 @@
       #endif
     }
 
-    func tell(hidden index: Int, after seconds: TimeInterval) {
-      onHide?(index, seconds)
+    func tell(hidden impression: Impressions.Impression) {
+      let (item, seconds) = (impression.item, impression.duration)
+      onHide?(item, seconds, impression.fraction)
       #if canImport(ObjectiveC)
-        delegate?.reelView?(self, didHideItemAt: index, after: seconds)
+        delegate?.reelView?(
+          self, didHideItemAt: item, after: seconds, fraction: impression.fraction)
       #else
-        delegate?.reelView(self, didHideItemAt: index, after: seconds)
+        delegate?.reelView(
+          self, didHideItemAt: item, after: seconds, fraction: impression.fraction)
       #endif
     }
 

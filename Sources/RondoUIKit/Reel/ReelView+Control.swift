@@ -47,6 +47,10 @@
     /// The index as a real number, linear between neighbouring items.
     public var position: Double { presentReel.position }
 
+    /// How much of its dwell the page at the index has had, in 0...1; 1 while the drive takes it away, 0
+    /// where there is no dwell.
+    public var dwellProgress: Double { presentReel.dwellProgress }
+
     /// The page that the index is on.
     public var page: Int { presentReel.page }
 

@@ -34,14 +34,16 @@
     /// What somebody listens to is what the engine wakes the banner for.
     func listen() {
       var listening: Reel.Listening = []
-      if onIndexChange != nil || onShow != nil || onHide != nil || delegate != nil
-        || indicator != nil || followsIndex || !followers.isEmpty || fitsHeightToItem
+      if onIndexChange != nil || delegate != nil || indicator != nil || followsIndex
+        || !followers.isEmpty || fitsHeightToItem
       {
         listening.insert(.index)
       }
+      if wantsSightings { listening.insert(.visibility) }
       if onTurn != nil || followsTurns { listening.insert(.turns) }
       guard listening != listened else { return }
       listened = listening
+      if !wantsSightings { impressions = Impressions() }
       deliver(.listen(listening))
       scheduleWake()
     }
@@ -69,28 +71,7 @@
       }
       if outcome.settled, let index = reel.index { tell(settledAt: index) }
       if outcome.finished { tellFinished() }
-      if reportsVisibility { updateVisibility() }
-    }
-
-    private var reportsVisibility: Bool { onShow != nil || onHide != nil || delegate != nil }
-
-    private func updateVisibility() {
-      let window = reel.strip.window.extent
-      var visible = Set<Int>()
-      if self.window != nil {
-        for place in reel.placements where place.start < window && place.start + place.extent > 0 {
-          visible.insert(place.item)
-        }
-      }
-      let time = now
-      for (item, since) in shown where !visible.contains(item) {
-        shown[item] = nil
-        tell(hidden: item, after: time - since)
-      }
-      for item in visible.sorted() where shown[item] == nil {
-        shown[item] = time
-        tell(shown: item)
-      }
+      updateSightings()
     }
 
     /// Has what is shown now fade into what will be.

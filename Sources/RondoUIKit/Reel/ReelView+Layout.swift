@@ -48,6 +48,7 @@
       rekeySlots(survivors)
       refreshSlots(count: count)
       measuredSize = bounds.size
+      if let survivors { impressions.move(to: survivors) }
       deliver(.items(items(count: count), survivors: survivors))
       invalidateIntrinsicContentSize()
     }

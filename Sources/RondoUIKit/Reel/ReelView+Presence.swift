@@ -74,6 +74,7 @@
       let stale = reel.holdReasons.intersection(mine).subtracting(reasons)
       if !stale.isEmpty { deliver(.unhold(stale)) }
       if !reasons.isSubset(of: reel.holdReasons) { deliver(.hold(reasons)) }
+      updateSightings()
       updateMotionIfNeeded()
     }
   }

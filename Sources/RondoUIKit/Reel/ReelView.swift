@@ -47,8 +47,10 @@
     /// The person's last touch.
     @nonobjc var touched: (item: Int?, isTap: Bool) = (nil, false)
     @nonobjc var scrolled = CGPoint.zero
-    /// The items in the window and since when.
-    @nonobjc var shown: [Int: TimeInterval] = [:]
+    /// What the person saw of the items.
+    @nonobjc var impressions = Impressions()
+    @nonobjc var sightings: [Sighting] = []
+    @nonobjc var isTellingSightings = false
     /// How many windows beyond either edge have their views ready.
     public var preload: Int = 0 { didSet { setNeedsMotion() } }
 
@@ -80,10 +82,13 @@
     public var onSettle: ((_ index: Int) -> Void)?
     /// Is called when an item is tapped.
     public var onSelect: ((_ index: Int) -> Void)?
-    /// Is called when an item has come into the window, looked at as often as the index changes.
+    /// Is called when an item comes into the window, and at first for those that are in it.
     public var onShow: ((_ index: Int) -> Void)? { didSet { listen() } }
-    /// Is called when an item has left the window after so many seconds, looked at likewise.
-    public var onHide: ((_ index: Int, _ seconds: TimeInterval) -> Void)? { didSet { listen() } }
+    /// Is called when an item has left the window, or the window the screen: after so many seconds, and
+    /// with the greatest part of it that was in the window at once, in 0...1.
+    public var onHide: ((_ index: Int, _ seconds: TimeInterval, _ fraction: Double) -> Void)? {
+      didSet { listen() }
+    }
     /// Is called when the drive has completed turns.
     public var onTurn: ((_ turns: Int) -> Void)? { didSet { listen() } }
     /// Is called when the drive has come to its end.
