@@ -23,7 +23,7 @@ import UIKit
     return screen.show(view)
   }
 
-  @Test func `an item is shown as its step begins and hidden as it ends, with how long and how much`() {
+  @Test func `it is shown as its step begins and hidden as one ends, how long and how much`() {
     let screen = Screen()
     let view = carousel(3, on: screen)
     let log = Log(view)
@@ -139,14 +139,16 @@ import UIKit
 
   @Test func `who changes the items when told is told in order`() {
     let screen = Screen()
-    let view = carousel(3, on: screen)
+    let view = CarouselView()
+    view.setLabels(3)
     var told: [String] = []
+    view.onHide = { item, _, _ in told.append("-\(item)") }
     view.onShow = { item in
       told.append("+\(item)")
       if told.count < 4 { view.select((item + 1) % 3, animated: false) }
     }
-    view.onHide = { item, _, _ in told.append("-\(item)") }
-    screen.layOut()
+    screen.show(view)
+    screen.pass(0.1)
     // Each is hidden once between two sights of it.
     for item in 0..<3 {
       let own = told.filter { $0.hasSuffix("\(item)") }

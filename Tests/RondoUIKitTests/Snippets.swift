@@ -91,6 +91,13 @@ import UIKit
       view.addSubview(measured)
     },
     { view in
+      let stories = CarouselView()
+      stories.images = photos
+      stories.interval = 5
+      stories.indicator = PageIndicator(style: .progress)
+      view.addSubview(stories)
+    },
+    { view in
       let roller = RollerView()
       roller.items = ["Seoul", "Lisbon", "Quito"]
       roller.selectedTextColor = .systemBlue

@@ -5,11 +5,37 @@
   @MainActor public protocol PositionIndicator: UIView {
     /// Shows a position, counted in pages.
     func show(position: Double, of pageCount: Int, isMirrored: Bool, animated: Bool)
+    /// Shows the drive's stay at the present page.
+    func show(dwell: ReelDwell)
     /// Is called when the person picks a page.
     var onPick: ((_ page: Int) -> Void)? { get set }
   }
 
-  /// Dots, a bar or a fraction that follows a banner's position.
+  extension PositionIndicator {
+    /// Shows nothing of it.
+    public func show(dwell: ReelDwell) {}
+  }
+
+  /// The drive's stay at a page, for indicators that fill while it lasts.
+  public struct ReelDwell: Equatable, Sendable {
+    /// How much of it was over when it was told, in 0...1; 0 where there is no stay.
+    public var progress: Double
+    /// When it began, had it never been held, by `CACurrentMediaTime()`; nil while it does not go on.
+    public var start: TimeInterval?
+    /// When it will be over if nothing happens, by the same clock; nil while it does not go on.
+    ///
+    /// From `start` to `end` the progress is linear, so that one animation shows it.
+    public var end: TimeInterval?
+
+    /// Creates a stay.
+    public init(progress: Double, start: TimeInterval? = nil, end: TimeInterval? = nil) {
+      self.progress = progress
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// Dots, a bar, a fraction or filling lines that follow a banner's position.
   public final class PageIndicator: UIView, PositionIndicator {
     /// What it looks like.
     public enum Style: Sendable {
@@ -19,6 +45,8 @@
       case bar
       /// "2 / 5".
       case fraction
+      /// A line for each page that fills while the banner stays at it, as in stories.
+      case progress
     }
 
     /// What it looks like (dots).
@@ -27,13 +55,14 @@
     public var currentColor: UIColor = .white { didSet { setNeedsLayout() } }
     /// The colour of the others (white, half transparent).
     public var otherColor: UIColor = .white.withAlphaComponent(0.5) { didSet { setNeedsLayout() } }
-    /// The diameter of a dot and the thickness of the bar, in points.
-    public var thickness: CGFloat = 7 { didSet { setNeedsLayout() } }
+    /// The diameter of a dot and the thickness of the bar (7), or of the lines (3), in points.
+    public var thickness: CGFloat { didSet { setNeedsLayout() } }
     public var onPick: ((_ page: Int) -> Void)?
 
     private var position = 0.0
     private var pageCount = 0
     private var isMirrored = false
+    private var dwell = ReelDwell(progress: 0)
     private var dots: [UIView] = []
     private let mark = UIView()
     private let label = UILabel()
@@ -42,6 +71,7 @@
     /// Creates an indicator.
     public init(style: Style = .dots) {
       self.style = style
+      thickness = style == .progress ? 3 : 7
       super.init(frame: .zero)
       label.font = .preferredFont(forTextStyle: .caption1)
       label.textAlignment = .center
@@ -81,9 +111,18 @@
       }
     }
 
+    public func show(dwell: ReelDwell) {
+      self.dwell = dwell
+      if style == .progress { fill() }
+    }
+
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
       guard pageCount > 1 else { return .zero }
       if style == .fraction { return label.sizeThatFits(size) }
+      // Lines go from side to side, as far from it as two gaps.
+      if style == .progress {
+        return CGSize(width: max(size.width - 16, 0), height: max(3 * thickness, 21))
+      }
       let width = showsDots ? CGFloat(pageCount) * pitch : min(size.width * 0.5, 120)
       return CGSize(width: width, height: 3 * thickness)
     }
@@ -104,7 +143,8 @@
       label.text = "\(min(page, pageCount - 1) + 1) / \(max(pageCount, 1))"
       label.textColor = currentColor
       label.frame = bounds
-      let count = showsDots ? pageCount : style == .bar || style == .dots ? 1 : 0
+      let isSplit = showsDots || style == .progress
+      let count = isSplit ? pageCount : style == .fraction ? 0 : 1
       while dots.count > count { dots.removeLast().removeFromSuperview() }
       while dots.count < count {
         let dot = UIView()
@@ -113,7 +153,7 @@
       }
       let isHidden = pageCount < 2
       for (index, dot) in dots.enumerated() {
-        dot.frame = showsDots ? frame(ofDot: Double(index)) : track
+        dot.frame = showsDots ? frame(ofDot: Double(index)) : isSplit ? line(index) : track
         dot.backgroundColor = otherColor
         dot.layer.cornerRadius = thickness / 2
         dot.isHidden = isHidden
@@ -121,6 +161,7 @@
       mark.backgroundColor = currentColor
       mark.layer.cornerRadius = thickness / 2
       mark.isHidden = isHidden || style == .fraction
+      if style == .progress { return fill() }
       // Between the last page and the first of a loop it stays with the nearer one.
       let last = Double(max(pageCount - 1, 0))
       let shown = position > last ? (position - last < 0.5 ? last : 0) : position
@@ -145,6 +186,57 @@
       return CGRect(
         x: isMirrored ? bounds.width - start - width : start, y: track.minY, width: width,
         height: thickness)
+    }
+
+    private func line(_ page: Int) -> CGRect {
+      let gap: CGFloat = 4
+      let count = CGFloat(max(pageCount, 1))
+      let width = max((bounds.width - (count - 1) * gap) / count, 0)
+      let start = CGFloat(page) * (width + gap)
+      return CGRect(
+        x: isMirrored ? bounds.width - start - width : start, y: track.minY, width: width,
+        height: thickness)
+    }
+
+    /// Fills the lines before the present page, and has the one of the page fill by itself: the mark
+    /// slides into it, by one animation from the stay's beginning to its end.
+    private func fill() {
+      guard !dots.isEmpty else { return }
+      let rounded = Int(position.rounded())
+      let page = rounded < dots.count ? rounded : 0
+      for (index, line) in dots.enumerated() {
+        line.clipsToBounds = true
+        line.backgroundColor = index < page ? currentColor : otherColor
+      }
+      UIView.performWithoutAnimation { fill(dots[page]) }
+    }
+
+    private func fill(_ line: UIView) {
+      if mark.superview !== line { line.addSubview(mark) }
+      mark.layer.cornerRadius = 0
+      let size = line.bounds.size
+      mark.bounds = CGRect(origin: .zero, size: size)
+      let way = isMirrored ? size.width : -size.width
+      func middle(_ progress: Double) -> CGFloat {
+        size.width / 2 + way * CGFloat(1 - min(max(progress, 0), 1))
+      }
+      let path = "position.x"
+      guard let start = dwell.start, let end = dwell.end, end > start else {
+        mark.layer.removeAnimation(forKey: path)
+        mark.center = CGPoint(x: middle(dwell.progress), y: size.height / 2)
+        return
+      }
+      let animation = CABasicAnimation(keyPath: path)
+      animation.fromValue = middle(0)
+      animation.toValue = middle(1)
+      let begin = mark.layer.convertTime(start, from: nil)
+      // 0 would mean "now".
+      animation.beginTime = begin == 0 ? .leastNonzeroMagnitude : begin
+      animation.duration = end - start
+      animation.fillMode = .both
+      animation.isRemovedOnCompletion = false
+      mark.center = CGPoint(x: middle(1), y: size.height / 2)
+      mark.layer.add(animation, forKey: path)
     }
 
     private func tapped(_ recognizer: UIGestureRecognizer) {

@@ -96,6 +96,19 @@
       indicator.show(
         position: pagePosition, of: reel.pageCount,
         isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, animated: animated)
+      showDwell()
+    }
+
+    /// Shows how long the drive stays, to be filled without another look.
+    func showDwell() {
+      guard let indicator else { return }
+      let dwell = window == nil ? nil : reel.dwell
+      func media(_ time: TimeInterval?) -> TimeInterval? {
+        time.map { layer.convertTime($0, to: nil) }
+      }
+      indicator.show(
+        dwell: ReelDwell(
+          progress: reel.dwellProgress, start: media(dwell?.start), end: media(dwell?.end)))
     }
 
     /// The position counted in pages.

@@ -43,6 +43,7 @@
         updateFade()
       }
       renewal = motion?.renewal
+      showDwell()
       scheduleWake()
     }
 

@@ -1,0 +1,121 @@
+import Foundation
+import RondoCore
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+/// Lines that fill while a page stays.
+@MainActor @Suite struct IndicatorTests {
+  private func stories(_ count: Int, on screen: Screen) -> (CarouselView, PageIndicator) {
+    let view = CarouselView()
+    view.setLabels(count)
+    let indicator = PageIndicator(style: .progress)
+    view.indicator = indicator
+    return (screen.show(view), indicator)
+  }
+
+  /// How full the compositor shows a line at a media time, in 0...1.
+  private func filled(_ indicator: PageIndicator, _ page: Int, _ time: TimeInterval) -> Double {
+    let line = indicator.subviews.filter { $0.clipsToBounds }
+      .sorted { $0.frame.minX < $1.frame.minX }[page]
+    guard let mark = line.subviews.first else {
+      return line.backgroundColor == indicator.currentColor ? 1 : 0
+    }
+    let start = mark.layer.shown("position.x", at: time) - Double(mark.bounds.width) / 2
+    return 1 - min(abs(start) / Double(line.bounds.width), 1)
+  }
+
+  @Test func `the page's line fills by one animation for as long as the page stays`() {
+    let screen = Screen()
+    let (view, indicator) = stories(3, on: screen)
+    let began = DoubleClock.now
+    // The first stay is shorter by the step that did not come before it.
+    for time in [0, 0.7, 1.9, 2.4] {
+      let part = filled(indicator, 0, began + time)
+      var ahead = view.reel
+      ahead.advance(to: began + time)
+      #expect(abs(part - ahead.dwellProgress) < 1e-9, "\(time)")
+    }
+    let timers = Timer.live.count
+    #expect(timers <= 1 && CADisplayLink.live.isEmpty)
+    screen.pass(2)
+    #expect(abs(filled(indicator, 0, DoubleClock.now) - view.dwellProgress) < 1e-9)
+    #expect(view.dwellProgress > 0.5)
+    screen.pass(1.2)
+    #expect(view.index == 1)
+    #expect(filled(indicator, 0, DoubleClock.now) == 1)
+    #expect(filled(indicator, 2, DoubleClock.now) == 0)
+    #expect(abs(filled(indicator, 1, DoubleClock.now) - view.dwellProgress) < 1e-9)
+    #expect(view.dwellProgress > 0 && view.dwellProgress < 0.2)
+  }
+
+  @Test func `held it stands, and goes on from there`() {
+    let screen = Screen()
+    let (view, indicator) = stories(3, on: screen)
+    screen.pass(1)
+    view.pause()
+    let part = filled(indicator, 0, DoubleClock.now)
+    #expect(part > 0.2 && part < 0.6)
+    screen.pass(10)
+    #expect(filled(indicator, 0, DoubleClock.now) == part)
+    #expect(Timer.live.isEmpty)
+    view.resume()
+    screen.layOut()
+    #expect(abs(filled(indicator, 0, DoubleClock.now) - part) < 1e-9)
+    screen.pass(0.5)
+    #expect(filled(indicator, 0, DoubleClock.now) > part + 0.1)
+    #expect(abs(filled(indicator, 0, DoubleClock.now) - view.dwellProgress) < 1e-9)
+  }
+
+  @Test func `the background takes its animation, which is made again`() {
+    let screen = Screen()
+    let (view, indicator) = stories(3, on: screen)
+    screen.pass(1)
+    let part = filled(indicator, 0, DoubleClock.now)
+    screen.scene.enterBackground()
+    screen.pass(30)
+    screen.scene.enterForeground()
+    screen.layOut()
+    #expect(abs(filled(indicator, 0, DoubleClock.now) - part) < 1e-9)
+    screen.pass(0.5)
+    #expect(abs(filled(indicator, 0, DoubleClock.now) - view.dwellProgress) < 1e-9)
+  }
+
+  @Test func `in a layout from right to left the first line is the right one`() {
+    let screen = Screen()
+    let (view, indicator) = stories(3, on: screen)
+    view.semanticContentAttribute = .forceRightToLeft
+    screen.layOut()
+    screen.pass(1)
+    #expect(abs(filled(indicator, 2, DoubleClock.now) - view.dwellProgress) < 1e-9)
+    #expect(view.dwellProgress > 0.2)
+  }
+
+  @Test func `a line that is tapped is gone to`() {
+    let screen = Screen()
+    let (view, indicator) = stories(3, on: screen)
+    let there = indicator.convert(
+      CGPoint(x: indicator.bounds.width - 10, y: indicator.bounds.midY), to: screen.window)
+    let finger = screen.finger()
+    finger.down(there.x, there.y)
+    finger.up()
+    screen.pass(1)
+    #expect(view.index == 2)
+  }
+
+  @Test func `without a drive there is no dwell`() {
+    let screen = Screen()
+    let view = PagerView()
+    view.setLabels(3)
+    let indicator = PageIndicator(style: .progress)
+    view.indicator = indicator
+    screen.show(view)
+    screen.pass(5)
+    #expect(view.dwellProgress == 0)
+    #expect(filled(indicator, 0, DoubleClock.now) == 0)
+    view.select(2, animated: false)
+    screen.layOut()
+    #expect(filled(indicator, 1, DoubleClock.now) == 1)
+  }
+}
