@@ -5,3 +5,7 @@
 #if canImport(UIKit) && !os(watchOS)
   @_exported public import RondoUIKit
 #endif
+
+#if canImport(SwiftUI)
+  @_exported public import RondoSwiftUI
+#endif

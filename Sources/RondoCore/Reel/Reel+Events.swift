@@ -115,7 +115,7 @@ extension Reel {
   }
 
   /// Why the index changed.
-  package enum Cause: UInt8, Equatable, Sendable {
+  public enum Cause: UInt8, Equatable, Sendable {
     case drive
     case person
     case caller

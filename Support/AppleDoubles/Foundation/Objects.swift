@@ -103,3 +103,8 @@ public struct AttributedString: Sendable, Hashable {
   public init(_ string: String) {}
   public var characters: String { "" }
 }
+
+open class ProcessInfo: NSObject {
+  open class var processInfo: ProcessInfo { ProcessInfo() }
+  open var systemUptime: TimeInterval { 0 }
+}

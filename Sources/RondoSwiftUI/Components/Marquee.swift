@@ -1,0 +1,129 @@
+#if canImport(SwiftUI)
+  public import Foundation
+  import RondoCore
+  public import SwiftUI
+
+  /// How a marquee's content runs.
+  public enum MarqueeMode: Equatable, Sendable {
+    /// Repeats follow each other.
+    case continuous
+    /// Content enters at the far edge, leaves at the near one and enters again.
+    case pass
+    /// Content goes to its end and back.
+    case bounce
+  }
+
+  /// What happens to motion when a marquee is given other texts.
+  public enum MarqueeSwap: Equatable, Sendable {
+    /// They are shown at once, and texts that stay keep their places.
+    case keepsPlace
+    /// They are shown when the turn is over, if the marquee runs.
+    case atSeam
+    /// They are shown at once and start over, with the delay.
+    case startsOver
+  }
+
+  /// Text, or any views, running without end when and only when it is wider than its place.
+  ///
+  /// ```swift
+  /// Marquee("Breaking news: the sun will rise at 6.42 and set at 17.15")
+  ///   .reelFadeLength(16)
+  /// ```
+  public struct Marquee<Content: View>: View {
+    private let source: ItemSource<Content>
+    private let selection: Binding<Int>?
+    @Environment(\.reelOptions) private var options
+
+    init(_ source: ItemSource<Content>, selection: Binding<Int>? = nil) {
+      self.source = source
+      self.selection = selection
+    }
+
+    public var body: some View {
+      ReelBody(source: source, setup: setup, selection: selection)
+        .lineLimit(1)
+    }
+
+    private var setup: ReelSetup {
+      var setup = options.applied(to: .marquee)
+      setup.hugsContent = !setup.settings.runsWhenFits && setup.mode != .pass
+      return setup
+    }
+  }
+
+  extension ReelSetup {
+    /// A marquee's defaults: a loop that drifts at 40 points a second if it is wider than its place.
+    static var marquee: ReelSetup {
+      var settings = Reel.Settings()
+      settings.loopsSingleItem = true
+      settings.runsWhenFits = false
+      settings.spacing = 8
+      settings.seam = 32
+      settings.alignment = .leading
+      settings.drive = .drift(speed: 40)
+      settings.delay = 1
+      settings.paging = .free
+      var setup = ReelSetup(settings)
+      setup.isMarquee = true
+      return setup
+    }
+  }
+
+  // MARK: Creating
+
+  extension Marquee where Content == AnyView {
+    /// Creates a marquee of a fixed mix of views, each an item.
+    public init(@ReelContentBuilder content: () -> [AnyView]) {
+      self.init(ItemSource(content()))
+    }
+  }
+
+  extension Marquee where Content == MarqueeText {
+    /// Creates a marquee of a localized text.
+    public init(_ key: LocalizedStringKey) {
+      self.init(ItemSource(count: 1, content: { _ in MarqueeText(Text(key)) }))
+    }
+
+    /// Creates a marquee of a text as it is; one of any length is drawn in parts.
+    @_disfavoredOverload public init<S: StringProtocol>(_ text: S) {
+      self.init([String(text)])
+    }
+
+    /// Creates a marquee of an attributed text.
+    @_disfavoredOverload public init(_ text: AttributedString) {
+      self.init(
+        ItemSource(
+          count: 1, content: { _ in MarqueeText(Text(text)) },
+          words: [String(text.characters)]))
+    }
+
+    /// Creates a marquee of several texts, each an item; ones that stay keep their places.
+    public init(_ texts: [String], selection: Binding<Int>? = nil) {
+      let ids = WordIdentity(texts)
+      self.init(
+        ItemSource(
+          count: texts.count, id: { ids[$0] }, content: { MarqueeText(texts[$0]) }, words: texts),
+        selection: selection)
+    }
+  }
+
+  extension Marquee {
+    /// Creates a marquee with a view for each element.
+    ///
+    /// - Parameter selection: The index of the element at the leading edge.
+    public init<Data: RandomAccessCollection>(
+      _ data: Data, selection: Binding<Int>? = nil,
+      @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable {
+      self.init(ItemSource(data, id: \.id, content: content), selection: selection)
+    }
+
+    /// Creates a marquee with a view for each element, told apart by what a key path says.
+    public init<Data: RandomAccessCollection, ID: Hashable>(
+      _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Int>? = nil,
+      @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+      self.init(ItemSource(data, id: id, content: content), selection: selection)
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+#if canImport(SwiftUI)
+  import RondoCore
+  public import SwiftUI
+
+  /// A list of words, or any views, that rolls upward, a row every two seconds, without end.
+  ///
+  /// ```swift
+  /// Roller(["Seoul", "Lisbon", "Quito"], selection: $row)
+  /// ```
+  public struct Roller<Content: View>: View {
+    private let source: ItemSource<Content>
+    private let selection: Binding<Int>?
+    @Environment(\.reelOptions) private var options
+
+    init(_ source: ItemSource<Content>, selection: Binding<Int>?) {
+      self.source = source
+      self.selection = selection
+    }
+
+    public var body: some View {
+      let setup = options.applied(to: .roller)
+      ReelBody(source: source, setup: setup, selection: selection)
+        .environment(\.rollerWordStyle, setup.wordStyle)
+        .background { RollerHighlight(setup: setup) }
+    }
+  }
+
+  extension ReelSetup {
+    /// A roller's defaults: a vertical loop, a step every 2 seconds, rows that rest in the middle.
+    static var roller: ReelSetup {
+      var settings = Reel.Settings()
+      settings.axis = .vertical
+      settings.interval = 2
+      settings.paging = .item
+      var setup = ReelSetup(settings)
+      setup.visibleRows = 3
+      setup.itemExtent = 38
+      setup.playsHaptics = true
+      setup.highlight = AnyView(
+        RoundedRectangle(cornerRadius: 8)
+          .strokeBorder(Color.gray.opacity(0.4), lineWidth: 1))
+      return setup
+    }
+  }
+
+  /// The middle row's highlight, behind the rows.
+  private struct RollerHighlight: View {
+    let setup: ReelSetup
+
+    var body: some View {
+      let length = max(setup.itemExtent ?? 0, 0)
+      let isHorizontal = setup.settings.axis == .horizontal
+      setup.highlight?
+        .frame(width: isHorizontal ? length : nil, height: isHorizontal ? nil : length)
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+  }
+
+  // MARK: Creating
+
+  extension Roller where Content == RollerWord {
+    /// Creates a roller of words; ones that stay keep their places.
+    ///
+    /// - Parameter selection: The index of the middle row.
+    public init(_ words: [String], selection: Binding<Int>? = nil) {
+      let ids = WordIdentity(words)
+      self.init(
+        ItemSource(
+          count: words.count, id: { ids[$0] }, content: { RollerWord(word: words[$0]) },
+          label: { words.indices.contains($0) ? words[$0] : "" }, words: words,
+          measures: RollerWord.broadest(of: words)),
+        selection: selection)
+    }
+  }
+
+  extension Roller {
+    /// Creates a roller with a row for each element.
+    ///
+    /// - Parameter selection: The index of the middle row.
+    public init<Data: RandomAccessCollection>(
+      _ data: Data, selection: Binding<Int>? = nil,
+      @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) where Data.Element: Identifiable {
+      self.init(ItemSource(data, id: \.id, content: content), selection: selection)
+    }
+
+    /// Creates a roller with a row for each element, told apart by what a key path says.
+    public init<Data: RandomAccessCollection, ID: Hashable>(
+      _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Int>? = nil,
+      @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) {
+      self.init(ItemSource(data, id: id, content: content), selection: selection)
+    }
+  }
+
+  extension Roller where Content == AnyView {
+    /// Creates a roller of views, each a row.
+    public init(selection: Binding<Int>? = nil, @ReelContentBuilder content: () -> [AnyView]) {
+      self.init(ItemSource(content()), selection: selection)
+    }
+  }
+#endif

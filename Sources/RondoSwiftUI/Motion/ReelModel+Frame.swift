@@ -1,0 +1,134 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import RondoCore
+  import SwiftUI
+
+  /// What is seen at one moment.
+  extension ReelModel {
+    /// Returns what the banner shows at a frame's date; nothing is moved on by it.
+    func frame(at date: Date) -> StripFrame {
+      guard ticks else { return frame(of: reel) }
+      var ahead = reel
+      ahead.advance(to: time.time(of: date))
+      return frame(of: ahead)
+    }
+
+    private func frame(of reel: Reel) -> StripFrame {
+      var frame = StripFrame()
+      frame.time = reel.time
+      frame.index = reel.index ?? 0
+      frame.pageCount = reel.pageCount
+      frame.pagePosition = pagePosition(of: reel)
+      frame.dwellProgress = reel.dwellProgress
+      var opacity = 1.0
+      if let fading, reel.time < fading.end {
+        opacity = max(min((reel.time - fading.start) / Fading.duration, 1), 0)
+        add(fading.reel, opacity: 1 - opacity, isFading: true, &frame)
+      }
+      add(reel, opacity: opacity, isFading: false, &frame)
+      if setup.fadeLength > 0 { addEdges(of: reel, &frame) }
+      frame.finish()
+      return frame
+    }
+
+    /// The position counted in pages.
+    private func pagePosition(of reel: Reel) -> Double {
+      let stride = Double(max(reel.settings.stride, 1))
+      return stride == 1 ? reel.position : Double(reel.page)
+    }
+
+    // MARK: Slots
+
+    /// A number of the strip and the view that shows it.
+    private struct Standing {
+      var number: Int
+      var key: SlotKey
+    }
+
+    private func standing(in handover: Handover, of reel: Reel) -> [Standing] {
+      let strip = reel.strip
+      guard !strip.isEmpty else { return [] }
+      var numbers = handover.numbers(preload: setup.preload)
+      let all = strip.isLoop ? strip.count * handover.copies : strip.count
+      if keepsAll(reel, views: all) {
+        let first = strip.isLoop ? handover.numbers().lowerBound : 0
+        numbers = first..<first + all
+      }
+      return numbers.map { number in
+        let view = handover.view(of: number)
+        return Standing(
+          number: number,
+          key: SlotKey(
+            tag: tags.tag(of: view.item, id: identity), copy: view.copy, item: view.item))
+      }
+    }
+
+    /// Whether every view is kept: a short strip that drifts would make and lose them all the time.
+    private func keepsAll(_ reel: Reel, views: Int) -> Bool {
+      switch reel.settings.drive {
+      case .drift, .shuttle: return views <= Horizon.mostEndless
+      case .still, .staircase: return false
+      }
+    }
+
+    private func add(
+      _ reel: Reel, opacity: Double, isFading: Bool, _ frame: inout StripFrame
+    ) {
+      let handover = Handover(reel)
+      let isHorizontal = reel.settings.axis == .horizontal
+      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+      let overlap: CGFloat =
+        reel.strip.spacing == 0 && reel.settings.itemsPerPage != nil && setup.overlapsNeighbours
+        ? ReelModel.overlap : 0
+      // On a loop an item can be seen several times: all but the nearest are copies.
+      let index = reel.index
+      let nearest = reel.strip.isLoop ? reel.strip.number(nearest: reel.offset) : nil
+      for (order, slot) in standing(in: handover, of: reel).enumerated() {
+        var pose = handover.pose(of: slot.number)
+        let along = CGFloat(reel.strip.extent(of: slot.number)) + overlap
+        let slotSize =
+          isHorizontal
+          ? CGSize(width: along, height: size.height) : CGSize(width: size.width, height: along)
+        // The overlap is at the trailing side.
+        if isHorizontal && isMirrored { pose.x -= Double(overlap) }
+        let projection = Projection(
+          pose: pose, size: slotSize, middle: middle, perspective: handover.writer.knots.perspective
+        )
+        var key = slot.key
+        if isFading { key.copy += ReelModel.fadingCopies }
+        frame.places.append(
+          SlotPlace(
+            key: key, size: slotSize, transform: projection.transform,
+            opacity: projection.faces ? pose.opacity * opacity : 0,
+            contentShift: isHorizontal
+              ? CGSize(width: pose.contentShift, height: 0)
+              : CGSize(width: 0, height: pose.contentShift),
+            rank: pose.z + Double(order) * ReelModel.rankStep,
+            isCurrent: !isFading && (nearest.map { slot.number == $0 } ?? (key.item == index))))
+      }
+    }
+
+    /// Points by which slots that touch overlap, against a hairline between them.
+    private static var overlap: CGFloat { 0.5 }
+    /// Views of a strip that fades away are others than those of the one that comes.
+    private static var fadingCopies: Int { 1 << 20 }
+    /// What lies on one depth is drawn in reading order; far less than depths differ by.
+    private static var rankStep: Double { 1e-6 }
+
+    // MARK: Edges
+
+    /// Notes over which edges content goes on: both of a loop that moves.
+    private func addEdges(of reel: Reel, _ frame: inout StripFrame) {
+      guard reel.needsScrolling || reel.isLooping else { return }
+      var before = reel.isLooping && reel.isMoving
+      var after = before
+      let end = reel.strip.window.extent
+      for place in reel.placements {
+        if place.start < 0, place.start + place.extent > 0 { before = true }
+        if place.start < end, place.start + place.extent > end { after = true }
+      }
+      frame.continuesBefore = before
+      frame.continuesAfter = after
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import RondoCore
+  import SwiftUI
+
+  /// The window: shows the strip frame by frame while it moves, and once when it stands.
+  struct Stage<Content: View>: View {
+    let model: ReelModel
+    /// Differs whenever the model has something new to show.
+    let version: Int
+    let items: ShownItems<Content>
+    let size: CGSize
+    let extents: [Int: CGSize]
+    let direction: LayoutDirection
+
+    var body: some View {
+      let _ = model.layOut(
+        size: size, extents: extents, isMirrored: direction == .rightToLeft)
+      let isHorizontal = model.setup.settings.axis == .horizontal
+      TimelineView(.animation(minimumInterval: nil, paused: !model.ticks)) { context in
+        let frame = model.frame(at: context.date)
+        StripView(
+          keys: frame.keys, stamp: items.stamp,
+          clipsSlots: model.reel.knots.shiftsContent, direction: direction,
+          content: items.source.content, model: model
+        )
+        .equatable()
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
+        .clipped()
+        .modifier(EdgeFade(length: model.setup.fadeLength, isHorizontal: isHorizontal))
+        .modifier(DragInput(model: model))
+        .modifier(LandingInput(model: model))
+        // Places are physical; the items have their own direction again.
+        .environment(\.layoutDirection, .leftToRight)
+        .modifier(
+          IndicatorOverlay(setup: model.setup.indicator, model: model, direction: direction)
+        )
+        .environment(\.stripFrame, frame)
+      }
+      // What an ancestor animates is not what moves here.
+      .transaction { transaction in
+        transaction.animation = nil
+        transaction.disablesAnimations = true
+      }
+    }
+  }
+
+  extension Knots {
+    /// Whether content is moved inside its slots.
+    fileprivate var shiftsContent: Bool { row.contains { $0.appearance.contentShift != 0 } }
+  }
+
+  /// Fades the edges over which content goes on.
+  private struct EdgeFade: ViewModifier {
+    let length: CGFloat
+    let isHorizontal: Bool
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if length > 0 {
+        content.mask { EdgeMask(length: length, isHorizontal: isHorizontal) }
+      } else {
+        content
+      }
+    }
+  }
+
+  private struct EdgeMask: View {
+    let length: CGFloat
+    let isHorizontal: Bool
+    @Environment(\.stripFrame) private var frame
+
+    var body: some View {
+      GeometryReader { proxy in
+        let extent = isHorizontal ? proxy.size.width : proxy.size.height
+        let part = extent > 0 ? min(length / extent, 0.5) : 0
+        LinearGradient(
+          stops: [
+            Gradient.Stop(color: .black.opacity(frame.continuesBefore ? 0 : 1), location: 0),
+            Gradient.Stop(color: .black, location: part),
+            Gradient.Stop(color: .black, location: 1 - part),
+            Gradient.Stop(color: .black.opacity(frame.continuesAfter ? 0 : 1), location: 1),
+          ],
+          startPoint: isHorizontal ? UnitPoint(x: 0, y: 0.5) : UnitPoint(x: 0.5, y: 0),
+          endPoint: isHorizontal ? UnitPoint(x: 1, y: 0.5) : UnitPoint(x: 0.5, y: 1))
+      }
+    }
+  }
+#endif

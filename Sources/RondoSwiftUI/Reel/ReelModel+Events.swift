@@ -1,0 +1,177 @@
+#if canImport(SwiftUI)
+  import RondoCore
+  import SwiftUI
+
+  /// Everything that happens goes through here.
+  extension ReelModel {
+    /// Delivers an event, shows what came of it and tells whoever listens.
+    @discardableResult
+    func send(_ event: Reel.Event, stamp: TimeInterval? = nil) -> Reel.Outcome {
+      let couldTick = ticks
+      let outcome = deliver(event, stamp: stamp)
+      // What moves is drawn frame by frame already.
+      if !(couldTick && ticks) || outcome.changedMotion || outcome.crossfades { publish() }
+      tellAll()
+      scheduleWake()
+      return outcome
+    }
+
+    /// Delivers an event; somebody else shows and tells what came of it.
+    @discardableResult
+    func deliver(_ event: Reel.Event, stamp: TimeInterval? = nil) -> Reel.Outcome {
+      let now = now
+      let before = reel
+      let outcome = reel.handle(event, at: now, stamp: stamp ?? now)
+      note(outcome, before: before)
+      return outcome
+    }
+
+    /// Does what is due.
+    func advance() {
+      let now = now
+      let couldTick = ticks
+      let before = reel
+      let outcome = reel.advance(to: now)
+      note(outcome, before: before)
+      var hasFaded = false
+      if let fading, fading.end <= now {
+        self.fading = nil
+        hasFaded = true
+      }
+      if couldTick != ticks || outcome.changedMotion || hasFaded
+        || outcome.indexBefore != outcome.indexAfter
+      {
+        publish()
+      }
+      tellAll()
+      scheduleWake()
+    }
+
+    private func note(_ outcome: Reel.Outcome, before: Reel) {
+      if outcome.crossfades, isVisible {
+        var old = before
+        old.advance(to: reel.time)
+        fading = Fading(reel: old, start: reel.time)
+      }
+      if hasNews(outcome) { outcomes.append(outcome) }
+    }
+
+    /// Whether anything of an outcome is to be told; that the first item is the first is not.
+    private func hasNews(_ outcome: Reel.Outcome) -> Bool {
+      if outcome.turns > 0 || outcome.settled || outcome.finished { return true }
+      guard outcome.indexAfter != outcome.indexBefore, outcome.indexAfter >= 0 else { return false }
+      if toldIndex == nil { toldIndex = outcome.indexAfter }
+      return toldIndex != outcome.indexAfter
+        || (selection.map { $0.wrappedValue != outcome.indexAfter } ?? false)
+    }
+
+    /// What somebody listens to is what the engine wakes the banner for.
+    func listen() {
+      // The current item is spoken and styled, so its change is always of interest.
+      var listening: Reel.Listening = .index
+      if !setup.actions.turn.isEmpty || waitsForSeam { listening.insert(.turns) }
+      if reportsSightings { listening.insert(.visibility) }
+      guard listening != listened else { return }
+      listened = listening
+      deliver(.listen(listening))
+    }
+
+    // MARK: Waking
+
+    /// Sets the one timer to the next moment at which something is due.
+    func scheduleWake() {
+      wake?.invalidate()
+      wake = nil
+      var due = outcomes.isEmpty && later.isEmpty ? .infinity : -Double.infinity
+      if isVisible {
+        due = min(due, reel.nextWake ?? .infinity, fading?.end ?? .infinity)
+      }
+      guard due < .infinity else { return }
+      let timer = Timer(timeInterval: max(due - now, 0), repeats: false) { [weak self] _ in
+        MainActor.assumeIsolated { self?.awake() }
+      }
+      RunLoop.main.add(timer, forMode: .common)
+      wake = timer
+    }
+
+    private func awake() {
+      wake = nil
+      advance()
+    }
+
+    // MARK: Telling
+
+    /// Tells what came of all that happened; during an update of the views it waits.
+    func tellAll() {
+      guard !isUpdating, !isTelling else { return }
+      isTelling = true
+      while !outcomes.isEmpty { tell(outcomes.removeFirst()) }
+      while !later.isEmpty { later.removeFirst()() }
+      updateSightings()
+      isTelling = false
+    }
+
+    private func tell(_ outcome: Reel.Outcome) {
+      let actions = setup.actions
+      if outcome.indexAfter != outcome.indexBefore, outcome.indexAfter >= 0 {
+        let index = outcome.indexAfter
+        let isOther = toldIndex != index
+        toldIndex = index
+        if setup.playsHaptics, outcome.cause == .person { HapticTick.play() }
+        // On the way to where the app itself wants to go, its own wish stands.
+        if outcome.cause != .caller || present.target == nil { writeSelection(index) }
+        if isOther { for action in actions.indexChange { action(index, outcome.cause) } }
+        lead(to: index)
+        setup.controller?.noteChange()
+      }
+      if outcome.turns > 0 {
+        for action in actions.turn { action(outcome.turns) }
+        endWaiting()
+      }
+      if outcome.settled, let index = reel.index {
+        writeSelection(index)
+        for action in actions.settle { action(index) }
+        setup.controller?.noteChange()
+      }
+      if outcome.finished {
+        for action in actions.finish { action() }
+        setup.controller?.noteChange()
+      }
+    }
+
+    func tell(willSettleAt index: Int) {
+      for action in setup.actions.willSettle { action(index) }
+      lead(to: index)
+    }
+
+    func tell(selected index: Int) {
+      for action in setup.actions.select { action(index) }
+    }
+
+    private func writeSelection(_ index: Int) {
+      guard let selection else { return }
+      seenSelection = index
+      if selection.wrappedValue != index { selection.wrappedValue = index }
+    }
+
+    // MARK: Following
+
+    /// Takes the banners along that follow this one.
+    private func lead(to index: Int) {
+      followers.removeAll { $0.model == nil }
+      for follower in followers {
+        guard let model = follower.model, model.reel.target ?? model.reel.index != index else {
+          continue
+        }
+        model.send(.select(item: index, animated: true, way: .shortest, by: .caller))
+      }
+    }
+
+    /// Follows another banner from now on, or none.
+    func follow(_ leader: ReelController?) {
+      guard leader !== setup.leader || (leader != nil && stamp < 0) else { return }
+      setup.leader?.removeFollower(self)
+      leader?.addFollower(self)
+    }
+  }
+#endif

@@ -1,0 +1,162 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import RondoCore
+  import SwiftUI
+
+  /// Sizes, items and the place kept through them.
+  extension ReelModel {
+    /// Takes in the window's size and, where they are measured, those of the items.
+    func layOut(size: CGSize, extents: [Int: CGSize], isMirrored: Bool) {
+      isUpdating = true
+      defer {
+        isUpdating = false
+        scheduleWake()
+      }
+      self.size = size
+      let isHorizontal = setup.settings.axis == .horizontal
+      self.extents = extents.mapValues { isHorizontal ? $0.width : $0.height }
+      self.isMirrored = isMirrored
+      // Items first: the first frame is right only with both.
+      takeItems()
+      let layout = Reel.Layout(
+        extent: Double(isHorizontal ? size.width : size.height),
+        breadth: Double(isHorizontal ? size.height : size.width), isMirrored: isMirrored)
+      if layout != reel.layout { deliver(.layout(layout)) }
+      // A speed given by seconds a turn needs the length of one.
+      if setup.isMarquee, setup.duration != nil { applySettings() }
+      takeSelection()
+      if itemCount > 0 { seekIfAsked() }
+      setup.controller?.carryOutWaiting()
+    }
+
+    private func takeItems() {
+      let survivors = survivors()
+      let items = items()
+      if items != lastItems || survivors != nil {
+        lastItems = items
+        deliver(.items(items, survivors: survivors))
+        if let survivors { impressions.move(to: survivors) }
+      }
+      if knownCount != itemCount { knownIntervals = nil }
+      takeIntervals()
+      rememberItems()
+    }
+
+    private func items() -> Reel.Items {
+      if reel.settings.itemsPerPage != nil { return .uniform(count: itemCount, extent: 1) }
+      if let extent = setup.itemExtent {
+        return .uniform(count: itemCount, extent: Double(extent))
+      }
+      return .varying((0..<itemCount).map { Double(self.extents[$0] ?? 0) })
+    }
+
+    private func takeIntervals() {
+      guard let interval = setup.intervals else {
+        if knownIntervals != nil { deliver(.intervals(nil)) }
+        knownIntervals = nil
+        return
+      }
+      let intervals = (0..<itemCount).map(interval)
+      guard intervals != knownIntervals else { return }
+      knownIntervals = intervals
+      deliver(.intervals(intervals))
+    }
+
+    // MARK: Identity
+
+    /// How far from the index items are kept in mind.
+    private static var reach: Int { 50 }
+
+    /// Where the items near the window went; nil if they are where they were.
+    private func survivors() -> [Reel.Survivor]? {
+      guard knownCount > 0, !known.isEmpty else { return nil }
+      let isSame = known.allSatisfy { $0.key < itemCount && identity($0.key) == $0.value }
+      guard !isSame || knownCount != itemCount else { return nil }
+      if isSame, itemCount > 0 {
+        return known.keys.sorted().map { Reel.Survivor(old: $0, new: $0) }
+      }
+      var places: [AnyHashable: Int] = [:]
+      for index in 0..<itemCount {
+        let id = identity(index)
+        if places[id] == nil { places[id] = index }
+      }
+      return known.sorted { $0.key < $1.key }.map {
+        Reel.Survivor(old: $0.key, new: places[$0.value])
+      }
+    }
+
+    /// Notes the items near the window.
+    private func rememberItems() {
+      if itemCount == 0 {
+        // Through empty and back they are found again.
+        return
+      }
+      knownCount = itemCount
+      let middle = reel.index ?? 0
+      let lower = max(middle - ReelModel.reach, 0)
+      let upper = min(middle + ReelModel.reach + 1, itemCount)
+      known = [:]
+      for index in lower..<max(upper, lower) { known[index] = identity(index) }
+    }
+
+    // MARK: Selection
+
+    /// Goes where the app's binding points, if the app changed it.
+    private func takeSelection() {
+      guard let selection, itemCount > 0 else { return }
+      let wanted = selection.wrappedValue
+      guard wanted != seenSelection else { return }
+      let isFirst = seenSelection == nil
+      seenSelection = wanted
+      guard !isFirst || wanted != 0 else { return }
+      deliver(
+        .select(item: wanted, animated: !isFirst && isVisible, way: .shortest, by: .caller))
+    }
+  }
+
+  /// Short names of the items near the window, by which views are told apart.
+  struct ItemTags {
+    private var tags: [AnyHashable: Int] = [:]
+    private var places: [Int: Int] = [:]
+    private var items: [Int: Int] = [:]
+    private var next = 0
+
+    /// The most tags kept in mind; beyond, those of items far away are given anew.
+    private static var most: Int { 4096 }
+
+    private struct Duplicate: Hashable {
+      let id: AnyHashable
+      let item: Int
+    }
+
+    /// How many tags are kept in mind.
+    var count: Int { tags.count }
+
+    /// The items may have moved.
+    mutating func forgetPlaces() {
+      places = [:]
+      items = [:]
+      if tags.count > ItemTags.most { tags = [:] }
+    }
+
+    /// Returns the tag of the item at an index; of several with one identity each has its own.
+    mutating func tag(of item: Int, id: (Int) -> AnyHashable) -> Int {
+      if let tag = places[item] { return tag }
+      var tag = tag(of: id(item))
+      if let other = items[tag], other != item {
+        tag = self.tag(of: AnyHashable(Duplicate(id: id(item), item: item)))
+      }
+      if places.count > ItemTags.most { forgetPlaces() }
+      places[item] = tag
+      items[tag] = item
+      return tag
+    }
+
+    private mutating func tag(of id: AnyHashable) -> Int {
+      if let tag = tags[id] { return tag }
+      next += 1
+      tags[id] = next
+      return next
+    }
+  }
+#endif

@@ -1,0 +1,246 @@
+#if canImport(SwiftUI)
+  import Combine
+  import RondoCore
+  import SwiftUI
+
+  /// What a banner is between its updates: the engine, the person's say, the place.
+  ///
+  /// A component owns it, so it survives whatever its parent does. It takes in what a view update brings
+  /// (`take`, `layOut`) without publishing anything, and publishes when something happened by itself
+  /// that changes what the views are. Where the strip is at a frame's time it computes on the side; only
+  /// events and its one timer move it on.
+  @MainActor final class ReelModel: ObservableObject {
+    var reel = Reel()
+    var time = HostTime()
+    var setup = ReelSetup(Reel.Settings())
+    /// Counts what was published, so that a view made again differs from the one before.
+    private(set) var version = 0
+
+    // Items.
+    var itemCount = 0
+    var identity: (_ index: Int) -> AnyHashable = { AnyHashable($0) }
+    var tags = ItemTags()
+    /// The items near the window as they were when they were last taken.
+    var known: [Int: AnyHashable] = [:]
+    var knownCount = 0
+    /// The items of the newest update, by its stamp.
+    var stamp = -1
+    var shown: AnyObject?
+    /// Whether newer items wait for the end of the turn.
+    var waitsForSeam = false
+    var lastItems: Reel.Items?
+    var knownIntervals: [TimeInterval]?
+    var spokenWord: ((_ index: Int) -> String)?
+
+    // Layout.
+    var size = CGSize.zero
+    var extents: [Int: CGFloat] = [:]
+    var isMirrored = false
+
+    // Selection and playing.
+    var selection: Binding<Int>?
+    var seenSelection: Int?
+    var seenPlaying: Bool?
+
+    // Presence.
+    var hasBeenActive = false
+    var isVisible = false
+    /// Whether a scroll view around shows it, as far as it tells.
+    var isScrolledIn = true
+    var hasAppeared = false
+    var isPressed = false
+    var landing: Landing?
+    var hasSeenGesture = false
+    var isFocused = false
+    var isHovered = false
+    var crownRow: Double?
+    /// How many banners inside this one take drags of their own.
+    var nestedCount = 0
+
+    // Time.
+    var wake: Timer?
+    var seenTime: TimeInterval?
+    var listened: Reel.Listening = []
+    var fading: Fading?
+
+    // What came of it.
+    var isUpdating = false
+    var isTelling = false
+    var outcomes: [Reel.Outcome] = []
+    /// The index last told.
+    var toldIndex: Int?
+    var impressions = Impressions()
+    var followers: [Follower] = []
+    /// What has to be told when no update of the views is under way.
+    var later: [() -> Void] = []
+
+    /// The strip as it was, fading away.
+    struct Fading {
+      var reel: Reel
+      var start: TimeInterval
+      /// As long as the engine takes a reduced motion to be, in seconds.
+      static var duration: TimeInterval { 0.2 }
+      var end: TimeInterval { start + Fading.duration }
+    }
+
+    /// A finger that was seen to land.
+    struct Landing {
+      /// Whether it lifted as a tap; nil until it lifts.
+      var isTap: Bool?
+      /// The item that was tapped.
+      var item: Int?
+    }
+
+    /// A banner that this one takes along.
+    struct Follower {
+      weak var model: ReelModel?
+    }
+
+    init() {
+      reel.handle(.hold(.hidden), at: now)
+    }
+
+    var now: TimeInterval { time.now() }
+
+    /// The engine at this moment.
+    var present: Reel {
+      var ahead = reel
+      ahead.advance(to: now)
+      return ahead
+    }
+
+    /// Whether anything on screen moves, so that frames are needed.
+    var ticks: Bool {
+      isVisible && (reel.isMoving || fading != nil || fillsIndicator)
+    }
+
+    /// Whether an indicator fills during the dwell.
+    private var fillsIndicator: Bool {
+      setup.indicator?.style == .progress && reel.dwell?.end != nil
+    }
+
+    /// Has the views that show the banner made again.
+    func publish() {
+      version &+= 1
+      guard !isUpdating else { return }
+      objectWillChange.send()
+    }
+  }
+
+  // MARK: Updates
+
+  extension ReelModel {
+    /// What surrounds the banner, as the environment says.
+    struct Surroundings: Equatable {
+      var phase: ScenePhase
+      var reducesMotion: Bool
+      var hasVoice: Bool
+      var isEnabled = true
+    }
+
+    /// Takes in what an update of the views brings; a call with the same changes nothing.
+    func take<Content: View>(
+      _ source: ItemSource<Content>, setup: ReelSetup, selection: Binding<Int>?, stamp: Int,
+      surroundings: Surroundings
+    ) -> ShownItems<Content> {
+      isUpdating = true
+      defer {
+        isUpdating = false
+        scheduleWake()
+      }
+      let isFirst = self.stamp < 0
+      if isFirst { reel = begun(with: setup) }
+      self.selection = selection
+      follow(setup.leader)
+      self.setup = setup
+      setup.controller?.attach(to: self)
+      applySettings()
+      updateHolds(surroundings)
+      updatePlaying(isFirst: isFirst)
+      let items = choose(source, stamp: stamp)
+      identity = items.source.id
+      itemCount = max(items.source.count, 0)
+      spokenWord = items.source.label
+      if self.stamp != items.stamp { tags.forgetPlaces() }
+      self.stamp = items.stamp
+      listen()
+      return items
+    }
+
+    private func begun(with setup: ReelSetup) -> Reel {
+      var reel = Reel(settings: resolved(setup))
+      reel.handle(.hold(.hidden), at: now)
+      return reel
+    }
+
+    /// The newest items, or those before where they wait for the seam.
+    private func choose<Content: View>(
+      _ source: ItemSource<Content>, stamp: Int
+    ) -> ShownItems<Content> {
+      let old = shown as? ShownItems<Content>
+      let isOther = old != nil && old?.source.words != source.words
+      if setup.swap == .atSeam, isOther, let old, present.isRunning {
+        if stamp != old.stamp || waitsForSeam {
+          waitsForSeam = true
+          return old
+        }
+      }
+      waitsForSeam = false
+      if let old, old.stamp == stamp { return old }
+      let new = ShownItems(source, stamp: stamp)
+      shown = new
+      if setup.swap == .startsOver, isOther { deliver(.reset) }
+      return new
+    }
+
+    /// The turn is over: what waited for it is shown.
+    func endWaiting() {
+      guard waitsForSeam else { return }
+      waitsForSeam = false
+      shown = nil
+      publish()
+    }
+
+    func applySettings() {
+      let settings = resolved(setup)
+      if settings != reel.settings { deliver(.settings(settings)) }
+    }
+
+    /// Returns the engine's settings: what the app asked for, in this banner's own terms.
+    private func resolved(_ setup: ReelSetup) -> Reel.Settings {
+      var settings = setup.settings
+      settings.epoch = setup.epoch.map { time.time(of: $0) }
+      guard setup.isMarquee else { return settings }
+      settings.passes = setup.mode == .pass
+      let speed = presentSpeed(of: setup)
+      settings.drive = setup.mode == .bounce ? .shuttle(speed: speed) : .drift(speed: speed)
+      return settings
+    }
+
+    private func presentSpeed(of setup: ReelSetup) -> Double {
+      guard let duration = setup.duration, duration > 0 else { return setup.speed }
+      let strip = reel.strip
+      let way = strip.isLoop ? strip.length : 2 * (strip.maxOffset - strip.minOffset)
+      return way > 0 ? way / duration : setup.speed
+    }
+
+    /// Shows the strip as it is at a given time, where that is asked for.
+    func seekIfAsked() {
+      guard setup.time != seenTime else { return }
+      seenTime = setup.time
+      deliver(.seek(setup.time))
+    }
+
+    private func updatePlaying(isFirst: Bool) {
+      let wanted = setup.isPlaying?.wrappedValue
+      guard wanted != seenPlaying else { return }
+      seenPlaying = wanted
+      switch wanted {
+      case false?: deliver(.personSwitch(.paused))
+      // What plays from the start leaves it to the person's other settings; pressed, play is a wish.
+      case true?: deliver(.personSwitch(isFirst ? .automatic : .playing))
+      case nil: deliver(.personSwitch(.automatic))
+      }
+    }
+  }
+#endif

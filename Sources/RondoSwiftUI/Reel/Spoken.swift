@@ -1,0 +1,68 @@
+#if canImport(SwiftUI)
+  import RondoCore
+  import SwiftUI
+
+  /// The banner is one adjustable element that speaks its current item; the others, and so copies, are
+  /// hidden.
+  struct Spoken: ViewModifier {
+    let model: ReelModel
+    let version: Int
+
+    func body(content: Content) -> some View {
+      content
+        .accessibilityElement(children: .combine)
+        .accessibilityValue(Text(verbatim: value))
+        .accessibilityAdjustableAction { direction in
+          switch direction {
+          case .increment: model.send(.step(1, by: .person))
+          case .decrement: model.send(.step(-1, by: .person))
+          @unknown default: break
+          }
+        }
+        .accessibilityScrollAction { edge in model.scrollForAssistance(edge) }
+        .accessibilityAction { model.activate() }
+        .modifier(PauseAction(model: model, version: version))
+    }
+
+    private var value: String {
+      guard let index = model.reel.index, model.itemCount > 0 else { return "" }
+      return model.spokenWord?(index)
+        ?? model.setup.phrases.item(index + 1, model.itemCount)
+    }
+  }
+
+  /// What moves by itself has an action that stops it.
+  private struct PauseAction: ViewModifier {
+    let model: ReelModel
+    let version: Int
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if model.reel.settings.drive != .still {
+        content.accessibilityAction(named: Text(verbatim: name)) { model.togglePlaying() }
+      } else {
+        content
+      }
+    }
+
+    private var name: String {
+      model.present.isRunning ? model.setup.phrases.pause : model.setup.phrases.play
+    }
+  }
+
+  extension ReelModel {
+    /// Three fingers ask for what lies at an edge.
+    func scrollForAssistance(_ edge: Edge) {
+      switch edge {
+      case .leading: send(.step(-1, by: .person))
+      case .trailing: send(.step(1, by: .person))
+      case .top: arrow(x: 0, y: -1)
+      case .bottom: arrow(x: 0, y: 1)
+      }
+    }
+
+    func activate() {
+      guard let index = present.index else { return }
+      tell(selected: index)
+    }
+  }
+#endif

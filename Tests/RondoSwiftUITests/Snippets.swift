@@ -1,0 +1,138 @@
+import Rondo
+import SwiftUI
+
+/// The documentation's code, compiled and shown; a test compares it with what the pages say.
+@MainActor struct Snippets {
+  struct Offer: Identifiable {
+    var id: Int
+  }
+
+  struct BannerCard: View {
+    var offer: Offer
+    init(_ offer: Offer) { self.offer = offer }
+    var body: some View { Text(verbatim: "Offer \(offer.id)") }
+  }
+
+  typealias PhotoPage = BannerCard
+
+  let banners = (1...4).map { Offer(id: $0) }
+  var photos: [Offer] { banners }
+  let headlines = ["UP 2.4 %", "DOWN 0.3 %", "UP 1.1 %"]
+  let images = [Image(decorative: "tea"), Image(decorative: "sea")]
+  let gallery = ReelController()
+  @Binding var index: Int
+  @Binding var isPlaying: Bool
+
+  var all: [AnyView] {
+    [
+      AnyView(overview), AnyView(marquee), AnyView(mix), AnyView(ticker), AnyView(pager),
+      AnyView(words), AnyView(thumbs), AnyView(fixed), AnyView(carousel), AnyView(playing),
+      AnyView(indicator), AnyView(roller), AnyView(sentence),
+    ]
+  }
+
+  @ViewBuilder var overview: some View {
+    Carousel(banners, selection: $index) { banner in
+      BannerCard(banner)
+    }
+    .autoplay(every: 4)
+    .reelEffect(.coverFlow)
+    .reelInsets(60)
+    .pageIndicator(.dots)
+  }
+
+  @ViewBuilder var marquee: some View {
+    Marquee("The sun will rise at 6.42 and set at 17.15")
+      .marqueeSpeed(60)
+      .marqueeGap(40)
+      .reelFadeLength(16)
+  }
+
+  @ViewBuilder var mix: some View {
+    Marquee {
+      Image(systemName: "sun.max")
+      Text("Sunrise at 6.42")
+      Text("Sunset at 17.15").bold()
+    }
+    .marqueeMode(.pass)
+    .reelDirection(.backward)
+  }
+
+  @ViewBuilder var ticker: some View {
+    Marquee(headlines)
+      .marqueeSwap(.atSeam)
+      .onReelSelect { index in print("Headline", index) }
+  }
+
+  @ViewBuilder var pager: some View {
+    Pager(photos, selection: $index) { photo in
+      PhotoPage(photo)
+    }
+    .onReelSelect { index in print("Photo", index) }
+  }
+
+  @ViewBuilder var words: some View {
+    Pager(["Tea", "Sea", "Sand"], id: \.self) { word in
+      Text(word)
+    }
+    .reelItemsPerPage(2)
+    .reelSpacing(8)
+  }
+
+  @ViewBuilder var thumbs: some View {
+    VStack {
+      Pager(photos) { PhotoPage($0) }
+        .reelController(gallery)
+      Pager(photos) { PhotoPage($0) }
+        .reelItemExtent(60)
+        .reelFollows(gallery)
+      Button("Next") { gallery.next() }
+    }
+  }
+
+  @ViewBuilder var fixed: some View {
+    Pager {
+      Text("Welcome")
+      Text("How it works")
+    }
+    .pageIndicator(.bar)
+  }
+
+  @ViewBuilder var carousel: some View {
+    Carousel(images)
+      .frame(height: 200)
+      .pageIndicator(.dots)
+  }
+
+  @ViewBuilder var playing: some View {
+    VStack {
+      Carousel(banners) { BannerCard($0) }
+        .reelPlaying($isPlaying)
+      Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
+    }
+  }
+
+  @ViewBuilder var indicator: some View {
+    Carousel(banners) { BannerCard($0) }
+      .pageIndicator(alignment: .bottomTrailing) { state, pick in
+        Text("\(state.page + 1) of \(state.pageCount)")
+          .onTapGesture { pick(0) }
+      }
+  }
+
+  @ViewBuilder var roller: some View {
+    Roller(["Seoul", "Lisbon", "Quito"], selection: $index)
+      .rollerSelectedWord(color: .blue)
+      .onReelIndexChange { index, cause in print("Row", index, cause) }
+  }
+
+  @ViewBuilder var sentence: some View {
+    HStack(spacing: 4) {
+      Text("Fly to")
+      Roller(["Seoul", "Lisbon", "Quito"])
+        .rollerRows(visible: 1, height: 24)
+        .rollerFitsWidthToItem()
+        .rollerHighlight { EmptyView() }
+    }
+  }
+}
