@@ -59,16 +59,18 @@ import UIKit
     #expect(label?.text == "New")
   }
 
-  @Test func `changed items are cross-faded where that is asked for`() {
-    let screen = Screen()
-    let view = screen.show(PagerView())
-    view.setLabels(3)
-    screen.layOut()
-    view.setLabels(4)
+  @Test func `items that cannot be told apart are cross-faded where that is asked for`() {
+    let screen = Screen(width: 200, height: 40)
+    let source = Source()
+    let view = ReelView()
+    view.dataSource = source
+    screen.show(view)
+    source.count = 4
+    view.reloadData()
     screen.layOut()
     #expect(view.stage.layer.animation(forKey: "crossfade") == nil)
     view.animatesChanges = true
-    view.setLabels(5)
+    view.reloadData()
     screen.layOut()
     #expect(view.stage.layer.animation(forKey: "crossfade") is CATransition)
   }

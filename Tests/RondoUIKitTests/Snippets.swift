@@ -98,6 +98,18 @@ import UIKit
       view.addSubview(stories)
     },
     { view in
+      let basket = PagerView()
+      basket.itemsPerPage = 3
+      basket.animatesChanges = true
+      let rows = ReelItems(
+        in: basket, make: { UILabel() },
+        configure: { (label, offer: Offer) in
+          label.text = offer.title
+        })
+      rows.elements = offers
+      view.addSubview(basket)
+    },
+    { view in
       let roller = RollerView()
       roller.items = ["Seoul", "Lisbon", "Quito"]
       roller.selectedTextColor = .systemBlue

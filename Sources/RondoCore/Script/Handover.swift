@@ -20,7 +20,7 @@ package struct Handover: Sendable {
   /// How many views each item has, at least 1.
   package let copies: Int
   /// The turn and the offset from which numbers are counted.
-  private let place: Reel.Place
+  let place: Reel.Place
 
   /// Prepares to hand over a reel as it is at its time.
   package init(_ reel: Reel) {

@@ -6,6 +6,8 @@
   @MainActor final class Slot {
     let host = UIView()
     private(set) var content: UIView?
+    /// How it moves after a change of items.
+    var slide: Slide?
     private var size = CGSize.zero
     /// How much the slot overlaps its neighbour on the left or upper side.
     private var lead = CGPoint.zero

@@ -24,7 +24,7 @@
         breadth: Double(isHorizontal ? size.height : size.width),
         isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
       // Items first: the first frame is right only with both.
-      if needsItems { takeItems() }
+      if needsItems { takeItems(isSameLayout: layout == reel.layout) }
       if size != measuredSize { measure() }
       if layout != reel.layout { deliver(.layout(layout)) }
       layoutDidChange()
@@ -35,9 +35,8 @@
     }
 
     /// Asks for all items again; those told apart by identity keep their places.
-    func takeItems() {
+    func takeItems(isSameLayout: Bool = true) {
       needsItems = false
-      if animatesChanges, window != nil, !slots.isEmpty { crossfade() }
       let count = max(provider.count(), 0)
       let oldCount = itemCount
       itemCount = count
@@ -45,6 +44,9 @@
       let new = provider.identity.map { identity in (0..<count).map(identity) }
       identities = new
       let survivors = survivors(from: old, to: new, oldCount: oldCount)
+      if isSameLayout, showsChanges {
+        if let survivors { change = prepareChange(to: survivors) } else { crossfade() }
+      }
       rekeySlots(survivors)
       refreshSlots(count: count)
       measuredSize = bounds.size

@@ -20,6 +20,7 @@
       let standing = handover.numbers(preload: preload)
       let numbers = motion?.numbers ?? standing
       let views = numbers.map(handover.view(of:))
+      pushOut(handover, keeping: Set(views))
       keepSlots(for: views)
       // Where the layers are themselves: a repeated motion's is now, one that ends is at its end.
       var poses: [Handover.View: Pose] = [:]
@@ -29,11 +30,12 @@
       UIView.performWithoutAnimation {
         for (number, view) in zip(numbers, views) {
           guard let slot = slots[view] else { continue }
-          let (size, lead) = slotSize(handover.writer.strip.extent(of: number))
+          let extent = handover.writer.strip.extent(of: number)
           guard let motion else {
-            slot.stand(handover.pose(of: number), size: size, lead: lead, axis: axis)
+            stand(slot, handover.pose(of: number), extent)
             continue
           }
+          let (size, lead) = slotSize(extent)
           let keyframes = handover.keyframes(of: number, in: motion)
           slot.play(
             SlotAnimation(keyframes: keyframes, repeats: motion.repeats),
@@ -42,9 +44,15 @@
         }
         updateFade()
       }
+      showChange(handover, standing)
       renewal = motion?.renewal
       showDwell()
       scheduleWake()
+    }
+
+    func stand(_ slot: Slot, _ pose: Pose, _ extent: Double) {
+      let (size, lead) = slotSize(extent)
+      slot.stand(pose, size: size, lead: lead, axis: axis)
     }
 
     private func perspective(_ distance: Double?) -> CATransform3D {
@@ -73,6 +81,7 @@
       var free: [Slot] = []
       for (key, slot) in slots where !wanted.contains(key) {
         slots[key] = nil
+        slot.endSlide()
         free.append(slot)
         if let view = slot.takeContent() { recycle(view, ofItem: key.item) }
       }
@@ -108,7 +117,8 @@
       return view
     }
 
-    private func recycle(_ view: UIView, ofItem item: Int) {
+    func recycle(_ view: UIView, ofItem item: Int) {
+      view.endFade()
       didRecycle(view, item)
       spares.append(view)
     }
@@ -173,7 +183,7 @@
       wake?.invalidate()
       wake = nil
       guard window != nil else { return }
-      let due = min(reel.nextWake ?? .infinity, renewal ?? .infinity)
+      let due = min(reel.nextWake ?? .infinity, renewal ?? .infinity, changeEnd ?? .infinity)
       guard due < .infinity else { return }
       let timer = Timer(timeInterval: max(due - now, 0), repeats: false) { [weak self] _ in
         MainActor.assumeIsolated { self?.awake() }
@@ -184,6 +194,7 @@
 
     private func awake() {
       wake = nil
+      endChanges()
       if let renewal, renewal <= now { needsMotion = true }
       advance()
       updateFade()

@@ -26,6 +26,7 @@
     /// Takes up work on a window and leaves it off one.
     func updatePresence() {
       observers = []
+      endChanges(all: true)
       if window != nil { observe() }
       // Layers lose their animations with the window.
       needsMotion = true
@@ -40,6 +41,7 @@
     private func observe() {
       let update: @MainActor () -> Void = { [weak self] in self?.updateHolds() }
       let remake: @MainActor () -> Void = { [weak self] in
+        self?.endChanges(all: true)
         self?.needsMotion = true
         self?.updateHolds()
       }

@@ -30,6 +30,11 @@
     @nonobjc var measuredSize = CGSize.zero
     /// Views made to be measured, until they are shown.
     @nonobjc var measured: [Int: UIView] = [:]
+    /// Changed items that are to be shown at the next layout.
+    @nonobjc var change: ItemChange?
+    @nonobjc var leaving: [Leaver] = []
+    /// When the last change will have been shown.
+    @nonobjc var changeEnd: TimeInterval?
     @nonobjc var wake: Timer?
     /// When the next script is due.
     @nonobjc var renewal: TimeInterval?
@@ -82,7 +87,7 @@
     public var onSettle: ((_ index: Int) -> Void)?
     /// Is called when an item is tapped.
     public var onSelect: ((_ index: Int) -> Void)?
-    /// Is called when an item comes into the window, and at first for those that are in it.
+    /// Is called when an item comes into the window; from the moment somebody listens.
     public var onShow: ((_ index: Int) -> Void)? { didSet { listen() } }
     /// Is called when an item has left the window, or the window the screen: after so many seconds, and
     /// with the greatest part of it that was in the window at once, in 0...1.
@@ -108,7 +113,10 @@
 
     // MARK: Looks
 
-    /// Whether changed items are cross-faded (false).
+    /// Whether changed items are shown on their way (false): what moved slides, what is new fades in and
+    /// what is gone fades out; items that cannot be told apart are cross-faded.
+    ///
+    /// A change takes as long as a step, see `transition`; with reduced motion it is shown at once.
     public var animatesChanges: Bool = false
 
     /// Whether the intrinsic height is that of the item at the index (false).

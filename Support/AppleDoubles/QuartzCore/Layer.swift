@@ -164,6 +164,8 @@ open class CALayer: NSObject, CAMediaTiming {
       case "transform.rotation.y": rotations.y
       case "transform.rotation.z": rotations.z
       case "transform.scale": scale
+      case "transform.translation.x": Double(transform.m41)
+      case "transform.translation.y": Double(transform.m42)
       default: .nan
       }
     }
@@ -185,13 +187,18 @@ open class CALayer: NSObject, CAMediaTiming {
     public func shownTransform(at mediaTime: CFTimeInterval) -> CATransform3D {
       let paths = ["transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.scale"]
       guard animations.contains(where: {
-        ($0.animation as? CAPropertyAnimation)?.keyPath.map(paths.contains) ?? false
+        ($0.animation as? CAPropertyAnimation)?.keyPath?.hasPrefix("transform.") ?? false
       }) else { return transform }
       let value = paths.map { CGFloat(shown($0, at: mediaTime)) }
       var result = CATransform3DMakeScale(value[3], value[3], value[3])
       result = CATransform3DConcat(result, CATransform3DMakeRotation(value[2], 0, 0, 1))
       result = CATransform3DConcat(result, CATransform3DMakeRotation(value[1], 0, 1, 0))
-      return CATransform3DConcat(result, CATransform3DMakeRotation(value[0], 1, 0, 0))
+      result = CATransform3DConcat(result, CATransform3DMakeRotation(value[0], 1, 0, 0))
+      return CATransform3DConcat(
+        result,
+        CATransform3DMakeTranslation(
+          CGFloat(shown("transform.translation.x", at: mediaTime)),
+          CGFloat(shown("transform.translation.y", at: mediaTime)), transform.m43))
     }
   #endif
 }
