@@ -149,8 +149,7 @@ def test_it_follows_a_step_without_a_frame_callback(open_page, kind):
     forget(page)
     page.wait_for_timeout(1500)
     assert seen(page)["frames"] == 0
-    # At half a step both dots are half.
-    assert page.evaluate(f"{FILLS}.some(fill => fill.getAnimations().length > 0)")
+    page.wait_for_function(f"{FILLS}.some(fill => fill.getAnimations().length > 0)", polling=20)
 
 
 def test_dots_are_between_two_pages_as_the_strip_is(open_page):
