@@ -78,7 +78,7 @@ export class Indicator {
     this.#row.ariaLabel = said.pages;
     this.#row.className = kind > 0 ? "pages " + KINDS[kind] : "";
     this.sign = getComputedStyle(host).direction === "rtl" ? -1 : 1;
-    if (kind !== this.kind || (isOwn && own !== this.#fills[0])) this.#stop();
+    if (kind !== this.kind || (isOwn && own !== this.#fills[0])) this.stop();
     this.kind = kind;
     if (isOwn) {
       this.#fills = [own];
@@ -137,7 +137,8 @@ export class Indicator {
     for (const animation of old) animation.cancel();
   }
 
-  #stop() {
+  // Lets go of what moves: a running animation would keep its element alive.
+  stop() {
     for (const animation of this.#animations) animation.cancel();
     this.#animations = [];
     this.#fills = [];

@@ -113,6 +113,7 @@ export class Stage {
       // What has pages stands on one.
       if (!this.host.constructor.kind && index >= 0) this.#kept.position = position;
       this.player.stop();
+      this.furniture.indicator.stop();
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
       this.engine.free();
