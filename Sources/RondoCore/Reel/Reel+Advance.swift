@@ -22,6 +22,7 @@ extension Reel {
         if let time = clock.time(of: turn) { next = min(next, time) }
       }
     }
+    if case .led = activity, !strip.isEmpty { next = min(next, leadingReel.nextWake ?? .infinity) }
     if !listening.isDisjoint(with: [.index, .visibility]) {
       next = min(next, renumbered.nextSight(of: listening) ?? .infinity)
     }
@@ -41,6 +42,7 @@ extension Reel {
   mutating func finish(_ outcome: inout Outcome) {
     reportedIndex = index ?? -1
     outcome.indexAfter = reportedIndex
+    if case .led = activity, outcome.indexAfter != outcome.indexBefore { cause = leadingReel.cause }
     outcome.cause = cause
   }
 
@@ -96,7 +98,7 @@ extension Reel {
   var changeOverTime: Double? {
     var next = Double.infinity
     switch activity {
-    case .held: break
+    case .held, .led: break
     case .motion(let motion, let start, _): next = start + motion.duration
     case .drive(let track):
       if let time = clock.time(of: trackEnd(track)) { next = time }
@@ -120,10 +122,16 @@ extension Reel {
   private mutating func changeOver(_ outcome: inout Outcome) {
     if let end = wheel.end, end <= time {
       wheel.reset()
-      if case .held = activity, press == nil { letGo(at: time, velocity: 0, from: nil) }
+      if case .held = activity, press == nil {
+        if leader != nil {
+          ask(at: time, velocity: 0, from: nil, &outcome)
+        } else {
+          letGo(at: time, velocity: 0, from: nil)
+        }
+      }
     }
     switch activity {
-    case .held: break
+    case .held, .led: break
     case .motion(let motion, let start, let target):
       guard start + motion.duration <= time else { return }
       let offset = motion.restOffset ?? motion.state(at: motion.duration).offset

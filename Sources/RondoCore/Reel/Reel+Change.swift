@@ -168,7 +168,7 @@ extension Reel {
   /// Seconds until the present motion, or the step under way, is done.
   private var remainingTime: Double {
     switch activity {
-    case .held: return 0
+    case .held, .led: return 0
     case .motion(let motion, let start, _): return max(start + motion.duration - time, 0)
     case .drive(let track):
       let value = clock.value(at: time)
@@ -210,6 +210,10 @@ extension Reel {
       press.page = strip.page(ofNumber: strip.number(nearest: rebased))
       self.press = press
       return
+    }
+    if leader != nil, press == nil || !isHeldByHand, wheel.end == nil {
+      let state = MotionState(offset: offset, velocity: velocity)
+      return join(at: time, from: state, within: remaining)
     }
     if press != nil || wheel.end != nil {
       activity = .held(rebased(offset))

@@ -31,6 +31,8 @@ extension Reel {
     let wasVisiblyMoving = isVisiblyMoving
     switch activity {
     case .held, .motion: isMoved = true
+    // It goes on under the finger until that moves it.
+    case .led: break
     case .drive(let track):
       // A drift is only held, and goes on; a step is caught in mid-way.
       let value = clock.value(at: time)
@@ -134,6 +136,7 @@ extension Reel {
       return
     }
     guard case .held = activity else { return updateHold(at: time) }
+    if leader != nil { return ask(at: time, velocity: velocity, from: press, &outcome) }
     letGo(at: time, velocity: velocity, from: press)
   }
 
@@ -171,6 +174,7 @@ extension Reel {
   /// Lets a held strip go with a velocity: it settles on a stop, or coasts into the drive.
   mutating func letGo(at time: Double, velocity: Double, from press: Press?) {
     let state = MotionState(offset: state.offset, velocity: velocity)
+    if leader != nil { return join(at: time, from: state, within: transition) }
     let inside = strip.clamping(state.offset)
     if inside != state.offset {
       let number = setup.settings.paging == .free ? nil : strip.number(nearest: inside)
@@ -223,12 +227,12 @@ extension Reel {
   }
 
   /// Returns the number on whose stop a release comes to rest.
-  private func landing(from state: MotionState, press: Press?) -> Int {
+  func landing(from state: MotionState, press: Press?) -> Int {
     let projected = strip.clamping(
       Decay.projection(
         offset: state.offset, velocity: state.velocity, rate: decelerationRate))
     let isFlick = abs(state.velocity) > flickThreshold
-    if setup.settings.paging == .item {
+    if setup.settings.paging == .item || setup.settings.paging == .free {
       var number = strip.number(nearest: projected)
       if isFlick {
         let before = strip.number(before: state.offset)
@@ -290,7 +294,9 @@ extension Reel {
     case .step(let sign):
       let pages = sign * Int(readingSign)
       guard allowed(Double(pages)) != 0 else { return }
-      if setup.settings.paging == .free { return nudge(Double(pages), at: time, &outcome) }
+      if setup.settings.paging == .free, leader == nil {
+        return nudge(Double(pages), at: time, &outcome)
+      }
       step(pages, cause: .person, at: time, &outcome)
     case .drag(let delta):
       let moved = allowed(delta * readingSign)
@@ -314,7 +320,9 @@ extension Reel {
     guard along != 0 else { return }
     let direction = Double(along.signum()) * readingSign
     guard allowed(direction) != 0 else { return }
-    if setup.settings.paging == .free { return nudge(direction, at: time, &outcome) }
+    if setup.settings.paging == .free, leader == nil {
+      return nudge(direction, at: time, &outcome)
+    }
     step(Int(direction), cause: .person, at: time, &outcome)
   }
 

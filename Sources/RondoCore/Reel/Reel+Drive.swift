@@ -120,6 +120,7 @@ extension Reel {
   mutating func beginDrive(
     at time: Double, from offset: Double, clock value: Double = 0, since first: Double = 0
   ) {
+    if leader != nil { return beLed(at: time) }
     let offset = rebased(offset)
     if let epoch = sharedEpoch, !isHeld {
       return joinShared(epoch, at: time, from: MotionState(offset: offset, velocity: 0))
@@ -135,6 +136,7 @@ extension Reel {
   /// Lets the drive take over after a person or a caller moved the strip: a full dwell begins, and a drift
   /// without one starts from rest without a jerk.
   mutating func takeOver(at time: Double, from offset: Double) {
+    if leader != nil { return beLed(at: time) }
     let drift = isHeld || sharedEpoch != nil ? 0 : driftVelocity
     if drift != 0 && !(setup.settings.dwell > 0) {
       let rest = MotionState(offset: offset, velocity: 0)
@@ -167,7 +169,12 @@ extension Reel {
   /// Counts the coordinates of a drive that has come round since it began from the turn on which the
   /// strip is now, so that numbers stay small.
   mutating func renumber() {
-    guard strip.isLoop, !strip.isEmpty, case .drive(let track) = activity else { return }
+    guard strip.isLoop, !strip.isEmpty else { return }
+    if case .led = activity {
+      turn = place.turn
+      return
+    }
+    guard case .drive(let track) = activity else { return }
     let turns = state.offset.wrapped(into: strip.length).turns
     guard turns != 0 else { return }
     let generation = generation
@@ -215,7 +222,7 @@ extension Reel {
   /// Makes clock and motion agree with whether the drive is held.
   mutating func updateHold(at time: Double) {
     switch activity {
-    case .held: return
+    case .held, .led: return
     case .drive(let track):
       if isHeld {
         guard clock.heldSince == nil else { return }
@@ -307,7 +314,7 @@ extension Reel {
   }
 
   /// Returns the whole turns, in points, that lie between two offsets of a loop.
-  private func turns(from offset: Double, to other: Double) -> Double {
+  func turns(from offset: Double, to other: Double) -> Double {
     guard strip.isLoop else { return 0 }
     return ((other - offset) / strip.length - 0.5).rounded(.up) * strip.length
   }

@@ -146,6 +146,9 @@ extension Reel {
     package var used: Bool = false
     /// Whether the present motion, and so any script of it, is another one than before.
     package var changedMotion: Bool = false
+    /// The item that a follower was asked for, by a drag, a wheel, a key or a select, and that its leader
+    /// should select; -1 for none.
+    package var asked: Int = -1
 
     package init() {}
   }

@@ -33,6 +33,7 @@ extension Reel {
   private func nextChange(of sighting: Sighting) -> Double? {
     switch activity {
     case .held: return nil
+    case .led: return nextLedChange(of: sighting)
     case .drive(.drift(let course)):
       guard !clock.stands(at: time) else { return nil }
       return nextChange(of: sighting, course)
@@ -77,6 +78,47 @@ extension Reel {
     }
     let change = value + (edge - offset) / velocity
     return change < course.change(after: value) ? clock.time(of: change) : nil
+  }
+}
+
+// MARK: Following
+
+extension Reel {
+  /// How far ahead a follower looks for a change, in seconds; then it looks again.
+  private static var longestLook: Double { 4 }
+
+  private func nextLedChange(of sighting: Sighting) -> Double? {
+    let lead = leadingReel
+    if case .held = lead.activity { return nil }
+    guard lead.isMoving else { return nil }
+    let now = ledNumbers(of: sighting, at: time)
+    let most = time + Reel.longestLook
+    let end = min(lead.nextWake ?? .infinity, most)
+    var low = time
+    // As for any motion: coarse steps find it, and halving when.
+    for step in 1...64 {
+      let high = time + (end - time) * Double(step) / 64
+      guard ledNumbers(of: sighting, at: high) != now else {
+        low = high
+        continue
+      }
+      var after = high
+      while after - low > 1e-6 {
+        let middle = (low + after) / 2
+        guard middle > low, middle < after else { break }
+        if ledNumbers(of: sighting, at: middle) == now { low = middle } else { after = middle }
+      }
+      return after
+    }
+    return end == most ? most : nil
+  }
+
+  private func ledNumbers(of sighting: Sighting, at time: Double) -> Range<Int> {
+    let offset = led(at: time).offset
+    if sighting == .visibility { return strip.visibleNumbers(at: offset) }
+    let meant = strip.isLoop ? nil : ledNumber(at: time)
+    let number = strip.number(nearest: offset, preferring: meant)
+    return number..<number + 1
   }
 }
 

@@ -1,4 +1,4 @@
-/// The one way in.
+/// The one way in, beside `follow(_:at:)`.
 extension Reel {
   /// Takes an event and says what came of it.
   ///
@@ -87,7 +87,7 @@ extension Reel {
   /// Lifts the caller's hold; a drive that had ended begins again at home.
   private mutating func start(at time: Double) {
     holdReasons.remove(.caller)
-    guard isPlaced, !strip.isEmpty else { return }
+    guard isPlaced, !strip.isEmpty, leader == nil else { return }
     if isFinished && press == nil {
       leaveDrive(at: time)
       turnsMade = 0
@@ -102,7 +102,7 @@ extension Reel {
   private mutating func stop(at time: Double, _ outcome: inout Outcome) {
     holdReasons.insert(.caller)
     updateHold(at: time)
-    guard isPlaced, !strip.isEmpty, press == nil else { return }
+    guard isPlaced, !strip.isEmpty, press == nil, leader == nil else { return }
     leaveDrive(at: time)
     turnsMade = 0
     isFinished = false
@@ -142,6 +142,7 @@ extension Reel {
 
   /// Shows the strip as so many seconds after the drive began, or lets it go on from there.
   private mutating func seek(_ asked: Double?, at time: Double) {
+    guard leader == nil else { return }
     guard let asked else {
       guard isSeeking else { return }
       isSeeking = false

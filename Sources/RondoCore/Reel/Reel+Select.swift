@@ -15,6 +15,10 @@ extension Reel {
 
   /// Goes to an item; waits for the first layout, and during a drag for the release.
   mutating func select(_ selection: Selection, at time: Double, _ outcome: inout Outcome) {
+    guard leader == nil else {
+      outcome.asked = max(selection.item, 0)
+      return
+    }
     guard isPlaced, !strip.isEmpty else {
       pending = selection
       return
@@ -73,6 +77,7 @@ extension Reel {
   /// Goes so many pages on from the target or the index, so that no call is lost.
   mutating func step(_ pages: Int, cause: Cause, at time: Double, _ outcome: inout Outcome) {
     let pages = min(max(pages, -Strip.mostItems), Strip.mostItems)
+    guard leader == nil else { return ask(forPages: pages, &outcome) }
     guard isPlaced, !strip.isEmpty else {
       // Counted from the select that waits, or from the first item.
       let item = min(max(pending?.item ?? 0, 0), Strip.mostItems) + pages

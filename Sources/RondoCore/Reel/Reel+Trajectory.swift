@@ -21,11 +21,16 @@ extension Reel {
   package func trajectory(until horizon: Double) -> Trajectory {
     var ahead = renumbered
     let turn = place.turn
-    if let endless = ahead.endlessDrift { return endless }
+    if let endless = ahead.endlessDrift ?? ahead.endlessLead { return endless }
     var trajectory = Trajectory(horizon: horizon)
     var time = self.time
     guard time.isFinite, horizon > time, horizon.isFinite else { return trajectory }
     while time < horizon {
+      if case .led = ahead.activity {
+        ahead.appendLead(
+          until: horizon, shift: Double(ahead.turn &- turn) * strip.length, into: &trajectory)
+        return trajectory
+      }
       let end = min(ahead.changeOverTime ?? .infinity, horizon)
       let shift = Double(ahead.turn &- turn) * strip.length
       ahead.appendActivity(from: time, to: end, shift: shift, into: &trajectory.segments)
@@ -59,6 +64,7 @@ extension Reel {
     from start: Double, to end: Double, shift: Double, into segments: inout [CurveSegment]
   ) {
     switch activity {
+    case .led: break
     case .held(let offset):
       Reel.appendRest(at: offset + shift, from: start, to: end, into: &segments)
     case .motion(let motion, let begin, _):

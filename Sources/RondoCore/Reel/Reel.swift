@@ -45,10 +45,14 @@ public struct Reel: Sendable {
   var isPlaced = false
   /// The item last reported as the index, or -1.
   var reportedIndex = -1
+  /// The reel it follows, if it does.
+  var leader: Leader?
 
   /// What decides where the strip is.
   enum Activity: Sendable {
     case drive(Track)
+    /// It is where its leader's position puts it.
+    case led
     /// A motion on its own, after which the drive takes over; the number it goes to, if any.
     case motion(Motion, start: Double, target: Int?)
     /// A finger or a wheel holds it at an offset.
@@ -148,6 +152,7 @@ extension Reel {
     switch activity {
     case .held: return true
     case .motion: return true
+    case .led: return leadingReel.isMoving
     case .drive(let track):
       guard !clock.stands(at: time) else { return false }
       return isMoving(track, at: clock.value(at: time))
@@ -156,6 +161,7 @@ extension Reel {
 
   /// Whether the drive moves the strip, or will after a dwell, a settle or a drag.
   package var isRunning: Bool {
+    if leader != nil { return !strip.isEmpty && leadingReel.isRunning }
     guard !isHeld, !isFinished, !strip.isEmpty else { return false }
     if case .drive(let track) = activity { return !track.isStill }
     return !track(from: clampedOffset).isStill
@@ -176,6 +182,7 @@ extension Reel {
     switch activity {
     case .held(let offset): return MotionState(offset: offset, velocity: 0)
     case .motion(let motion, let start, _): return motion.state(at: time - start)
+    case .led: return led(at: time)
     case .drive(let track):
       var state = state(of: track, at: clock.value(at: time))
       if clock.stands(at: time) { state.velocity = 0 }
@@ -209,6 +216,7 @@ extension Reel {
     switch activity {
     case .held: return nil
     case .motion(_, _, let target): return target
+    case .led: return ledTarget
     case .drive(let track):
       guard case .steps(let staircase, _) = track else { return nil }
       let clock = clock.value(at: time)
@@ -225,6 +233,7 @@ extension Reel {
       if step.isStepping && clock >= 0 { return strip.number(ofPage: step.to) }
       return step.index == 1 ? preferred : strip.number(ofPage: step.from)
     }
+    if case .led = activity, !strip.isLoop { return ledNumber(at: time) }
     return preferred
   }
 

@@ -194,22 +194,3 @@ extension Keyframe {
     return self.pose.lies((time - first.time) / span, between: first.pose, and: pose)
   }
 }
-
-extension Strip {
-  /// Returns the first stop beyond an offset in one direction, by more than a margin; infinite if
-  /// there is none.
-  func stop(beyond offset: Double, _ sign: Double, margin: Double) -> Double {
-    let bound = sign * Double.infinity
-    var near = number(before: offset)
-    if !isLoop {
-      let nearest = sign > 0 ? minOffset : maxOffset
-      if (nearest - offset) * sign > margin { return nearest }
-      let last = sign > 0 ? maxOffset : minOffset
-      if (last - offset) * sign <= margin { return bound }
-      near = min(max(near, leadingEnd), trailingEnd)
-    }
-    if sign > 0 { near += 1 }
-    while (stop(of: near) - offset) * sign <= margin { near += sign > 0 ? 1 : -1 }
-    return stop(of: near)
-  }
-}

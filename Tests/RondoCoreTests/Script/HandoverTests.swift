@@ -52,7 +52,8 @@ struct HandoverTests {
   }
 
   static func lie(
-    of reel: Reel, _ motions: inout Int, _ random: inout SeededGenerator
+    of reel: Reel, within tolerance: Double = 0.5, _ motions: inout Int,
+    _ random: inout SeededGenerator
   ) -> String? {
     let handover = Handover(reel)
     guard let motion = handover.motion(of: reel) else {
@@ -78,7 +79,7 @@ struct HandoverTests {
         guard let player = players[view] else { return "\(view) is not handed over, at \(time)" }
         let pose = poseValues(now.pose(of: visible.number))
         let error = zip(player.values(at: time), pose).map { abs($0 - $1) }.max() ?? 0
-        guard error < 0.5 else { return "\(view) is \(error) off at \(time)" }
+        guard error < tolerance else { return "\(view) is \(error) off at \(time)" }
       }
     }
     return nil
