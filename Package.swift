@@ -34,7 +34,9 @@ let checkTargets: [Target] =
       name: "Combine", path: "\(doubles)/Combine", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(
       name: "SwiftUI", dependencies: ["UIKit", "Combine", "CPangoCairo"],
-      path: "\(doubles)/SwiftUI", swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "\(doubles)/SwiftUI",
+      // Tests draw many thousand frames with it.
+      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-O"])]),
     .target(name: "Pictures", dependencies: ["UIKit"], path: "Tests/Pictures"),
     .testTarget(
       name: "RondoUIKitTests",

@@ -106,11 +106,12 @@
     }
 
     /// Its four corners on the screen, from the top left one clockwise.
-    var quad: Quad {
+    var quad: Quad { quad(in: parent?.toRoot ?? ProjectionTransform()) }
+
+    /// Where what its parent shows is on the screen being known.
+    func quad(in parent: ProjectionTransform) -> Quad {
       // Its own effect moves what it shows, not itself.
-      var transform = ProjectionTransform.move(origin.x, origin.y)
-      if let parent { transform = transform.concatenating(parent.toRoot) }
-      return Quad(size, through: transform)
+      Quad(size, through: ProjectionTransform.move(origin.x, origin.y).concatenating(parent))
     }
 
     final func eachShown(_ body: (Element) -> Void) {

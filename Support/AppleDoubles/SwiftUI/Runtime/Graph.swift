@@ -141,11 +141,13 @@
     }
 
     private func recordAnimated() {
-      func walk(_ element: Element, _ transaction: Transaction) {
+      func walk(
+        _ element: Element, _ transaction: Transaction, in parent: ProjectionTransform
+      ) {
         var transaction = transaction
         element.transact(&transaction)
         if let name = element.name {
-          let quad = element.quad
+          let quad = element.quad(in: parent)
           let isNew = element.lastQuad == nil
           if !isNew, element.lastQuad != quad, transaction.animation != nil,
             !transaction.disablesAnimations
@@ -154,9 +156,10 @@
           }
           element.lastQuad = quad
         }
-        for child in element.children { walk(child, transaction) }
+        let inner = element.toParent.concatenating(parent)
+        for child in element.children { walk(child, transaction, in: inner) }
       }
-      walk(rootElement, transaction)
+      walk(rootElement, transaction, in: ProjectionTransform())
     }
   }
 

@@ -145,12 +145,15 @@
     /// All that is drawn, from back to front.
     public var leaves: [Leaf] {
       var result: [Leaf] = []
-      func walk(_ element: Element, _ opacity: Double, _ clip: CGRect, _ identifier: String?) {
+      func walk(
+        _ element: Element, _ opacity: Double, _ clip: CGRect, _ identifier: String?,
+        in parent: ProjectionTransform
+      ) {
         let opacity = opacity * element.opacity
         var clip = clip
         var identifier = identifier
         if element.clip != nil {
-          let own = element.quad.bounds
+          let own = element.quad(in: parent).bounds
           let (left, top) = (max(own.minX, clip.minX), max(own.minY, clip.minY))
           clip = CGRect(
             x: left, y: top, width: max(min(own.maxX, clip.maxX) - left, 0),
@@ -162,12 +165,14 @@
         if element.drawing != nil {
           result.append(
             Leaf(
-              text: element.name, identifier: identifier, quad: element.quad, opacity: opacity,
-              clip: clip))
+              text: element.name, identifier: identifier, quad: element.quad(in: parent),
+              opacity: opacity, clip: clip))
         }
-        for child in element.children { walk(child, opacity, clip, identifier) }
+        let inner = element.toParent.concatenating(parent)
+        for child in element.children { walk(child, opacity, clip, identifier, in: inner) }
       }
-      walk(graph.rootElement, 1, CGRect(origin: .zero, size: graph.size), nil)
+      let screen = CGRect(origin: .zero, size: graph.size)
+      walk(graph.rootElement, 1, screen, nil, in: ProjectionTransform())
       return result
     }
     public func find(text: String) -> Leaf? { leaves.first { $0.text == text } }
