@@ -14,8 +14,8 @@ cd "$work"
 missed=0
 
 seed() {
-  local name=$1 file=Sources/RondoUIKit/$2 find=$3 replacement=$4 expected=$5
-  cp -r "$root/Sources/RondoUIKit/." Sources/RondoUIKit/
+  local name=$1 module=${2%%/*} file=Sources/$2 find=$3 replacement=$4 expected=$5
+  cp -r "$root/Sources/$module/." "Sources/$module/"
   python3 - "$file" "$find" "$replacement" <<'PYTHON'
 import sys
 path, find, replacement = sys.argv[1:]
@@ -24,7 +24,7 @@ assert text.count(find) >= 1, f"{path} no longer has {find}"
 open(path, "w").write(text.replace(find, replacement, 1))
 PYTHON
   local said
-  said=$(Support/scripts/apple-triples.sh $triple RondoUIKit 2>&1 || true)
+  said=$(Support/scripts/apple-triples.sh $triple "$module" 2>&1 || true)
   if grep -q "error: .*$expected" <<<"$said"; then
     echo "found   $name"
   else
@@ -33,16 +33,21 @@ PYTHON
   fi
 }
 
-seed "a selector that is not there" Reel/Actions.swift \
+seed "a selector that is not there" RondoUIKit/Reel/Actions.swift \
   '#selector(Action.fire(_:))' '#selector(Action.fires(_:))' "no member 'fires'"
-seed "a method that Objective-C does not see" Reel/Actions.swift \
+seed "a method that Objective-C does not see" RondoUIKit/Reel/Actions.swift \
   '@objc func fire' 'func fire' "not exposed to Objective-C"
-seed "an override of nothing" Reel/ReelView.swift \
+seed "an override of nothing" RondoUIKit/Reel/ReelView.swift \
   'override func didMoveToWindow()' 'override func didMoveToScreen()' "does not override"
-seed "a call that leaves the main actor" Reel/ReelView+Motion.swift \
+seed "a call that leaves the main actor" RondoUIKit/Reel/ReelView+Motion.swift \
   'MainActor.assumeIsolated { self?.awake() }' 'self?.awake()' "main actor-isolated"
-seed "an API newer than the deployment target" Input/ReelView+Input.swift \
+seed "an API newer than the deployment target" RondoUIKit/Input/ReelView+Input.swift \
   'let hover = UIHoverGestureRecognizer()' \
   'let hover = UIHoverGestureRecognizer(); _ = hover.zOffset' "only available in iOS 16.1"
-seed "a missing return" Reel/ReelView+Layout.swift 'return ahead' '_ = ahead' "missing return"
+seed "a missing return" RondoUIKit/Reel/ReelView+Layout.swift 'return ahead' '_ = ahead' "missing return"
+seed "a view's API newer than the deployment target" RondoSwiftUI/Input/KeyInput.swift \
+  '    @available(iOS 17, visionOS 1, *)
+    private struct' '    private struct' "only available in iOS 17"
+seed "a timer that leaves the main actor" RondoSwiftUI/Reel/ReelModel+Events.swift \
+  'MainActor.assumeIsolated { self?.awake() }' 'self?.awake()' "main actor-isolated"
 exit $missed
