@@ -48,8 +48,10 @@ def open_before(open_page, site, body, style="", direction="ltr", **options):
     return open_page(url=site.url + path, ready="", **options)
 
 
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
-@pytest.mark.parametrize("name", BANNERS)
+@pytest.mark.parametrize(
+    "name, direction",
+    [(name, "ltr") for name in BANNERS] + [(name, "rtl") for name in ("text", "two a page", "own widths")],
+)
 def test_nothing_shifts_when_the_script_takes_over(open_page, site, name, direction):
     body, style = BANNERS[name]
     page = open_before(open_page, site, body, style, direction, width=300)
