@@ -157,6 +157,11 @@ declare class RondoElement extends HTMLElement {
    */
   repeatCount: number | null;
   /**
+   * The banner whose position it follows: its id, or itself.
+   * @default null
+   */
+  follow: string | RondoElement | null;
+  /**
    * The moment from which it runs, shared by several screens: a Date, or milliseconds since 1970.
    * @default null
    */

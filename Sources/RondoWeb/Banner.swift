@@ -38,6 +38,10 @@ extension Banner {
 
   func advance(to time: Double) -> Reel.Outcome { reel.advance(to: time) }
 
+  func follow(_ other: Reel?, at time: Double) -> Reel.Outcome {
+    reel.follow(other, at: time)
+  }
+
   func configure(_ wanted: ElementSettings, at time: Double) -> Reel.Outcome {
     turnDuration = wanted.turnDuration
     seam = wanted.reel.seam

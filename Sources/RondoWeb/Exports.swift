@@ -168,6 +168,17 @@ package func seek(_ handle: Int32, _ value: Double, _ time: Double) -> Address {
   desk.deliver(.seek(value.isNaN ? nil : value), to: handle, at: time, stamp: time)
 }
 
+/// Follows another reel's position as it is now; a handle of none lets it go.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_follow")
+  @_cdecl("rondo_follow")
+#endif
+package func follow(_ handle: Int32, _ other: Int32, _ time: Double) -> Address {
+  guard let banner = desk.banner(handle) else { return nil }
+  let leader = other == handle ? nil : desk.banner(other)
+  return desk.report(banner.follow(leader?.reel, at: time), of: banner)
+}
+
 /// Takes a pointer that goes down (0; `x` is where, along the axis), moves (1), goes up (2) or is
 /// taken away (3).
 #if arch(wasm32)

@@ -4,7 +4,7 @@ import RondoCore
 ///
 /// The order is that of `REPORT` in Web/src/engine.js; what is true is 1.
 enum Report {
-  static var count: Int { 26 }
+  static var count: Int { 27 }
 
   /// Returns 4 for a bounded strip at its beginning and 8 for one at its end, to half a point.
   private static func ends(of reel: Reel) -> UInt8 {
@@ -46,5 +46,6 @@ enum Report {
     address[23] = Double(outcome.turns)
     address[24] = flag(outcome.finished)
     address[25] = reel.dwellProgress
+    address[26] = Double(outcome.asked)
   }
 }

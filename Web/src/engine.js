@@ -8,7 +8,7 @@ const INTERFACE = 5;
 const REPORT = [
   "before", "after", "cause", "settled", "crossfades", "taps", "used", "changed",
   "index", "target", "position", "page", "pages", "moving", "running", "dragging", "scrolls",
-  "holds", "person", "wake", "views", "count", "sides", "turns", "finished", "dwellProgress",
+  "holds", "person", "wake", "views", "count", "sides", "turns", "finished", "dwellProgress", "asked",
 ];
 const COMMANDS = [
   "advance", "step", "start", "stop", "reset", "hold", "unhold", "switch", "listen", "page",
@@ -38,6 +38,11 @@ export function now() {
 
 export class Engine {
   #reel = wasm.rondo_create();
+
+  // What another engine knows it by.
+  get handle() {
+    return this.#reel;
+  }
 
   free() {
     wasm.rondo_destroy(this.#reel);

@@ -1,7 +1,7 @@
 // The four elements: their attributes, properties, methods and events.
 
 import {
-  camelCase, choice, curve, flag, mirror, moment, number, orWords, some, toggle, valueOf,
+  camelCase, choice, curve, flag, mirror, moment, number, orWords, some, text, toggle, valueOf,
 } from "./attributes.js";
 import { loadEngine } from "./engine.js";
 import { LABELS } from "./labels.js";
@@ -41,6 +41,7 @@ const SHARED = {
   "loops-single-item": toggle(false),
   "runs-while": some({ press: 1, hover: 2, focus: 4 }),
   "repeat-count": number(null, counted),
+  follow: text(),
   epoch: moment(),
   time: number(null),
   count: number(0, { whole: true }),
@@ -279,7 +280,7 @@ const ELEMENTS = [RondoMarquee, RondoPager, RondoCarousel, RondoRoller];
 ELEMENTS.forEach((element, kind) => {
   element.kind = kind;
   mirror(element.prototype, element.attributes);
-  for (const name of ["effect", "indicator"]) {
+  for (const name of ["effect", "follow", "indicator"]) {
     if (name in element.attributes) takeObjects(element.prototype, name);
   }
 });

@@ -4,6 +4,7 @@ import { Engine, now } from "./engine.js";
 import { Alarm } from "./alarm.js";
 import { Controls } from "./controls.js";
 import { Face } from "./face.js";
+import { Following } from "./following.js";
 import { Furniture } from "./furniture.js";
 import { Listing } from "./listing.js";
 import { LISTENING, News } from "./news.js";
@@ -46,6 +47,7 @@ export class Stage {
     this.player = new Player(this.views);
     this.listing = new Listing(this);
     this.news = new News(this);
+    this.following = new Following(this);
     this.controls = new Controls(
       shadow, () => this.#switch(), (way) => this.command("turn", way),
     );
@@ -77,6 +79,7 @@ export class Stage {
     this.#kept = {};
     if (kept.isPaused) this.pause();
     this.#put(kept);
+    Following.look();
   }
 
   #put({ position, index, person }) {
@@ -107,6 +110,7 @@ export class Stage {
     queueMicrotask(() => {
       if (this.#listeners || !this.engine) return;
       this.news.account(false);
+      this.following.leave();
       this.report = this.look();
       const { index, position, person, holds } = this.report;
       this.#kept = { index, person, isPaused: holds & CALLER_HOLD };
@@ -118,6 +122,7 @@ export class Stage {
       this.#frame = 0;
       this.engine.free();
       this.engine = null;
+      Following.look();
     });
   }
 
@@ -136,6 +141,7 @@ export class Stage {
     if (host.effect !== this.#effect) this.#sendEffect(host.effect);
     this.take(this.engine.configure(host, values));
     this.#measure();
+    this.following.follow(host.follow);
     if (values.time !== this.#time) {
       this.#time = values.time;
       this.send("seek", values.time ?? NaN, now());
@@ -322,6 +328,7 @@ export class Stage {
     this.#alarm.set(Math.min(report.wake, this.#renewal >= 0 ? this.#renewal : Infinity));
     this.news.account(!(report.holds & UNSEEN));
     if (before.count) this.news.tellOf(before, report);
+    this.following.pass(report);
     return report;
   }
 

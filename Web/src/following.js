@@ -1,0 +1,62 @@
+// Linked banners: one follows another's position.
+
+import { now } from "./engine.js";
+
+const BY_PERSON = 1;
+const stagesByHost = new WeakMap();
+const followers = new Set(); // stages in the page that follow another one, or wait for it
+
+export class Following {
+  #leader = null;
+  #wanted = null;
+
+  constructor(stage) {
+    this.stage = stage;
+    stagesByHost.set(stage.host, stage);
+  }
+
+  // Takes what is to be followed: a banner or its id; nothing lets it go.
+  follow(wanted) {
+    this.#wanted = wanted;
+    if (wanted) followers.add(this);
+    else followers.delete(this);
+    this.#link();
+  }
+
+  // Another banner came into the page or left it.
+  static look() {
+    for (const each of followers) each.#link();
+  }
+
+  #link() {
+    const { host, engine } = this.stage;
+    const wanted = this.#wanted;
+    const found = typeof wanted === "string" && wanted !== ""
+      ? host.getRootNode().getElementById?.(wanted) : wanted;
+    const stage = stagesByHost.get(found || host);
+    const leader = stage?.engine && !stage.following.#isBehind(this.stage) ? stage : null;
+    if (!engine || (leader === this.#leader && !leader)) return;
+    this.#leader = leader;
+    this.#update();
+  }
+
+  // Whether it is a stage or follows one: a circle is not followed.
+  #isBehind(stage) {
+    return this.stage === stage || !!this.#leader?.following.#isBehind(stage);
+  }
+
+  #update() {
+    this.stage.send("follow", this.#leader?.engine?.handle ?? 0, now());
+  }
+
+  leave() {
+    followers.delete(this);
+    this.#leader = null;
+  }
+
+  // Passes on what a follower was asked for, and to the followers that this banner's motion is another.
+  pass(report) {
+    if (this.#leader && report.asked >= 0) this.#leader.select(report.asked, true, 0, BY_PERSON);
+    for (const each of followers) if (each.#leader === this.stage) each.#update();
+  }
+}
