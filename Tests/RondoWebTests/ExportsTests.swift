@@ -17,6 +17,7 @@ import Testing
     #expect(list(handle, 3, 10, -1, 0) == nil)
     #expect(intervals(handle, 3, 0) == nil)
     #expect(seek(handle, 3, 0) == nil)
+    #expect(follow(handle, 1, 0) == nil)
     #expect(indicator(handle, 1) == 0)
     #expect(impressions(handle, 1) == 0)
     #expect(pointer(handle, 0, 0, 0, 0, 0, 0) == nil)
