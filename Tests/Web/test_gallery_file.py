@@ -37,3 +37,11 @@ def test_the_later_pieces_work_and_show_their_source(open_page):
     assert page.evaluate("days.querySelectorAll('.day').length") < 300
     page.locator("#polite").hover()
     page.wait_for_function("document.querySelector('[data-reason=hover]').matches('.holds')", polling=20)
+
+
+@pytest.mark.parametrize("lang, word", [("en", "train"), ("ko", "열차")])
+def test_the_running_text_runs_from_the_start(open_page, lang, word):
+    page = open_page(url=GALLERY.as_uri(), width=390)
+    page.locator(f"#language [value={lang}]").check(force=True)
+    page.wait_for_function("line.needsScrolling", polling=20)
+    assert word in page.evaluate("line.innerText")

@@ -293,6 +293,7 @@ tieWorkshop(takeReadings);
 const isKorean = /^ko\b/i.test(navigator.language);
 if (isKorean) document.querySelector("#language [value=ko]").checked = true;
 setLanguage(isKorean ? "ko" : "en");
+setLine(phrases().long);
 tellDark();
 ready.then(() => {
   if (!customElements.get("rondo-marquee")) page.dataset.still = "";
