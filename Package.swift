@@ -18,6 +18,10 @@ let hostSettings: [SwiftSetting] = [
   .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+// Swift Testing looks for overlays of modules that are called as Apple's are.
+let testSettings =
+  hostSettings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+
 let doubles = "Support/AppleDoubles"
 // With the doubles only what they are for is tested; the engine has its own tests without them.
 let checkTargets: [Target] =
@@ -38,19 +42,23 @@ let checkTargets: [Target] =
       // Tests draw many thousand frames with it.
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-O"])]),
     .target(name: "Pictures", dependencies: ["UIKit"], path: "Tests/Pictures"),
+    .executableTarget(
+      name: "RondoGallery", dependencies: ["Rondo", "SwiftUI", "UIKit"],
+      path: "Examples/RondoGallery.swiftpm", exclude: ["Package.swift"]),
+    .testTarget(
+      name: "RondoGalleryTests",
+      dependencies: ["RondoGallery", "RondoSwiftUI", "SwiftUI", "UIKit"],
+      swiftSettings: testSettings),
     .testTarget(
       name: "RondoUIKitTests",
       dependencies: ["Rondo", "RondoUIKit", "RondoCore", "UIKit", "Pictures"],
       exclude: ["References"],
-      // Swift Testing looks for overlays of modules of these names.
-      swiftSettings: hostSettings
-        + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      swiftSettings: testSettings),
     .testTarget(
       name: "RondoSwiftUITests",
       dependencies: ["Rondo", "RondoSwiftUI", "RondoCore", "SwiftUI", "UIKit", "Pictures"],
       exclude: ["References"],
-      swiftSettings: hostSettings
-        + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      swiftSettings: testSettings),
   ]
   : [
     .target(name: "TracePlayer", dependencies: ["RondoCore"], path: "Tests/TracePlayer"),

@@ -105,6 +105,20 @@ check() {
       status=1
     fi
   done
+  # The example app is for iOS alone.
+  case $triple in
+    *ios15.0 | *ios26.0)
+      # shellcheck disable=SC2046
+      if swiftc "${flags[@]}" -swift-version 6 -warnings-as-errors -emit-sil -wmo -o /dev/null \
+        -module-name RondoGallery \
+        $(find Examples/RondoGallery.swiftpm -name '*.swift' ! -name Package.swift | sort); then
+        echo "ok   RondoGallery $triple"
+      else
+        echo "FAIL RondoGallery $triple"
+        status=1
+      fi
+      ;;
+  esac
   return $status
 }
 

@@ -28,6 +28,8 @@ import SwiftUI
       AnyView(overview), AnyView(marquee), AnyView(mix), AnyView(ticker), AnyView(pager),
       AnyView(words), AnyView(thumbs), AnyView(fixed), AnyView(carousel), AnyView(playing),
       AnyView(indicator), AnyView(roller), AnyView(sentence),
+      AnyView(readText), AnyView(readMix), AnyView(readPager), AnyView(readCarousel),
+      AnyView(readRoller),
     ]
   }
 
@@ -134,5 +136,43 @@ import SwiftUI
         .rollerFitsWidthToItem()
         .rollerHighlight { EmptyView() }
     }
+  }
+
+  @ViewBuilder var readText: some View {
+    Marquee("The last train to the coast leaves at 23:10 from platform four.")
+      .marqueeSpeed(40)
+      .reelFadeLength(24)
+  }
+
+  @ViewBuilder var readMix: some View {
+    Marquee {
+      Image(systemName: "cup.and.saucer")
+      Text("Tea tasting on Saturday")
+    }
+    .marqueeMode(.pass)
+  }
+
+  @ViewBuilder var readPager: some View {
+    Pager(photos, selection: $index) { photo in
+      PhotoPage(photo)
+    }
+    .onReelSelect { index in print("page", index + 1) }
+    .frame(height: 240)
+  }
+
+  @ViewBuilder var readCarousel: some View {
+    Carousel(banners, selection: $index) { banner in
+      BannerCard(banner)
+    }
+    .autoplay(every: 4)
+    .reelEffect(.coverFlow)
+    .reelInsets(60)
+    .pageIndicator(.dots)
+    .frame(height: 200)
+  }
+
+  @ViewBuilder var readRoller: some View {
+    Roller(["Paper hills", "Northern lights", "Tea fields"], selection: $index)
+      .rollerHighlight { Capsule().strokeBorder(Color.accentColor) }
   }
 }

@@ -18,6 +18,12 @@ import Testing
         found[name, default: []].append(words(String(part.dropFirst(6))))
       }
     }
+    let read = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    // The others are for UIKit.
+    for part in read.components(separatedBy: "```")
+    where part.hasPrefix("swift\n") && !part.contains("addSubview") {
+      found["README.md", default: []].append(words(String(part.dropFirst(6))))
+    }
     return found
   }
 

@@ -17,7 +17,6 @@ import UIKit
 
   static let banners = [UIImage(color: .red, size: CGSize(width: 3, height: 2))]
   static let photos = banners
-  static let (tea, sea, sand) = (banners[0], banners[0], banners[0])
   static let offers = [Offer(id: 1, title: "First")]
   static let addresses = ["a", "b"]
   static let loader = Loader()
@@ -124,16 +123,43 @@ import UIKit
       view.addSubview(label)
     },
     { view in
-      let text = MarqueeView(text: "The last train to the coast leaves at 23:10.")
+      let text = MarqueeView(
+        text: "The last train to the coast leaves at 23:10 from platform four.")
       text.speed = 40
-
-      let banner = CarouselView()
-      banner.images = [tea, sea, sand]
-      banner.onSelect = { index in print("page", index) }
-
+      text.fadeLength = 24
+      view.addSubview(text)
+    },
+    { view in
+      let gallery = PagerView()
+      gallery.images = photos
+      gallery.onSelect = { index in print("page", index + 1) }
+      view.addSubview(gallery)
+    },
+    { view in
+      let offersView = PagerView()
+      let cards = ReelItems(
+        in: offersView, make: { UILabel() },
+        configure: { (label, offer: Offer) in
+          label.text = offer.title
+        })
+      cards.elements = offers
+      view.addSubview(offersView)
+    },
+    { view in
+      let carousel = CarouselView()
+      carousel.images = banners
+      carousel.interval = 4
+      carousel.effect = .coverFlow
+      carousel.insets = NSDirectionalEdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 60)
+      carousel.indicator = PageIndicator()
+      carousel.onSelect = { index in print("banner", index) }
+      view.addSubview(carousel)
+    },
+    { view in
       let words = RollerView()
       words.items = ["Paper hills", "Northern lights", "Tea fields"]
-      for banner in [text, banner, words] { view.addSubview(banner) }
+      words.onIndexChange = { index, cause in print(index, cause) }
+      view.addSubview(words)
     },
   ]
 }

@@ -21,7 +21,9 @@ import UIKit
       }
     }
     let read = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    for part in read.components(separatedBy: "```") where part.hasPrefix("swift\n") {
+    // The others are for SwiftUI.
+    for part in read.components(separatedBy: "```")
+    where part.hasPrefix("swift\n") && part.contains("addSubview") {
       found["README.md", default: []].append(words(String(part.dropFirst(6))))
     }
     return found

@@ -20,7 +20,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     }
 
     /// Test control: a picture of one colour with a frame and a number in the middle.
-    @MainActor public init(color: UIColor, size: CGSize, label: String? = nil) {
+    @MainActor public init(
+      color: UIColor, size: CGSize, label: String? = nil, isFramed: Bool = true
+    ) {
       self.size = size
       surface = cairo_image_surface_create(
         CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height))
@@ -29,10 +31,12 @@ open class UIImage: NSObject, @unchecked Sendable {
       cairo_set_source_rgba(
         context, Double(c.red), Double(c.green), Double(c.blue), Double(c.alpha))
       cairo_paint(context)
-      cairo_set_source_rgba(context, 1, 1, 1, 0.8)
-      cairo_set_line_width(context, 4)
-      cairo_rectangle(context, 6, 6, Double(size.width) - 12, Double(size.height) - 12)
-      cairo_stroke(context)
+      if isFramed {
+        cairo_set_source_rgba(context, 1, 1, 1, 0.8)
+        cairo_set_line_width(context, 4)
+        cairo_rectangle(context, 6, 6, Double(size.width) - 12, Double(size.height) - 12)
+        cairo_stroke(context)
+      }
       if let label, let context {
         let text = TextLayout(
           NSAttributedString(
@@ -52,6 +56,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     deinit { if let surface { cairo_surface_destroy(surface) } }
   #else
+    public override init() { size = .zero }
     public init?(contentsOfFile path: String) { size = .zero }
     public init?(named name: String) { size = .zero }
   #endif

@@ -1,0 +1,10 @@
+import SwiftUI
+
+@main
+struct RondoGalleryApp: App {
+  var body: some Scene {
+    WindowGroup {
+      Contents()
+    }
+  }
+}
