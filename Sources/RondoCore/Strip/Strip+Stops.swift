@@ -130,7 +130,11 @@ extension Strip {
       near = min(max(near, leadingEnd), trailingEnd)
     }
     if sign > 0 { near += 1 }
-    while (stop(of: near) - offset) * sign <= margin { near += sign > 0 ? 1 : -1 }
+    while (stop(of: near) - offset) * sign <= margin {
+      near += sign > 0 ? 1 : -1
+      // The first stop of an item longer than the window lies before the end it can be moved to.
+      if !isLoop, near < 0 || near >= count { return sign > 0 ? maxOffset : minOffset }
+    }
     return stop(of: near)
   }
 }

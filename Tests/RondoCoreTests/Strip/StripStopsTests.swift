@@ -128,6 +128,16 @@ struct StripStopsTests {
     for item in 0..<4 { #expect(fitting.number(nearest: 0, preferring: item) == item) }
   }
 
+  @Test func `beyond the stop of an item longer than the window comes the end it can be moved to`() {
+    let strip = Strip(
+      items: .uniform(count: 1, extent: 500), isLoop: false,
+      window: Window(extent: 250, alignment: 0.5))
+    #expect(strip.stop(beyond: 60, 1, margin: 1e-7) == 125)
+    #expect(strip.stop(beyond: 200, 1, margin: 1e-7) == 250)
+    #expect(strip.stop(beyond: 60, -1, margin: 1e-7) == 0)
+    #expect(strip.stop(beyond: 250, 1, margin: 1e-7) == .infinity)
+  }
+
   @Test func `offset and position are inverse`() {
     for strip in [Self.loop, Self.row(alignment: 0), Self.row(alignment: 0.5)] {
       for step in 0...30 {
