@@ -128,7 +128,8 @@ struct StripStopsTests {
     for item in 0..<4 { #expect(fitting.number(nearest: 0, preferring: item) == item) }
   }
 
-  @Test func `beyond the stop of an item longer than the window comes the end it can be moved to`() {
+  @Test func `beyond the stop of an item longer than the window comes the end it can be moved to`()
+  {
     let strip = Strip(
       items: .uniform(count: 1, extent: 500), isLoop: false,
       window: Window(extent: 250, alignment: 0.5))
