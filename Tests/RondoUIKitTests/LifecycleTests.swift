@@ -160,20 +160,6 @@ import UIKit
     #expect(abs(view.shownStart(ofItem: 3, at: DoubleClock.now)!) < 0.01)
   }
 
-  @Test func `a place is saved and restored`() throws {
-    let screen = Screen()
-    let view = screen.show(carousel())
-    view.select(2, animated: false)
-    view.personSwitch = .paused
-    let data = try JSONEncoder().encode(#require(view.place))
-    let other = carousel()
-    other.restore(try JSONDecoder().decode(ReelPlace.self, from: data))
-    screen.show(other)
-    #expect(other.index == 2)
-    screen.pass(10)
-    #expect(other.index == 2)
-  }
-
   @Test func `thumbs follow a gallery, by finger and by code`() {
     let screen = Screen(width: 390, height: 300)
     let gallery = PagerView()

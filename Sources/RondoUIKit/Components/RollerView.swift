@@ -93,7 +93,7 @@
     public var fitsWidthToItem: Bool = false { didSet { invalidateIntrinsicContentSize() } }
 
     /// Whether turning by hand is felt, where the device can (true).
-    public var playsHaptics: Bool = true
+    @IBInspectable public var playsHaptics: Bool = true
 
     private func showWords() {
       var provider = ItemProvider()
@@ -140,7 +140,7 @@
       super.indexDidChange(to: index, cause: cause)
       restyle()
       if fitsWidthToItem { invalidateIntrinsicContentSize() }
-      #if os(iOS)
+      #if !os(tvOS) && !os(visionOS)
         if playsHaptics && cause == .person {
           UISelectionFeedbackGenerator().selectionChanged()
         }

@@ -27,6 +27,7 @@
       if needsItems { takeItems(isSameLayout: layout == reel.layout) }
       if size != measuredSize { measure() }
       if layout != reel.layout { deliver(.layout(layout)) }
+      restorePosition()
       layoutDidChange()
       fitSeam()
       placeIndicator()
@@ -132,9 +133,24 @@
       guard let indicator else { return }
       showPosition(animated: false)
       let size = indicator.sizeThatFits(bounds.size)
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let edges = indicatorEdges
+      let isLeft = edges.contains(isMirrored ? .trailing : .leading)
+      let isRight = edges.contains(isMirrored ? .leading : .trailing)
       indicator.frame = CGRect(
-        x: (bounds.width - size.width) / 2, y: bounds.height - size.height - 4,
-        width: size.width, height: size.height)
+        origin: CGPoint(
+          x: along(bounds.width, size.width, atStart: isLeft, atEnd: isRight),
+          y: along(
+            bounds.height, size.height, atStart: edges.contains(.top),
+            atEnd: edges.contains(.bottom))),
+        size: size)
+    }
+
+    /// Where something lies in a length: at one of its ends, else in the middle.
+    private func along(_ length: CGFloat, _ own: CGFloat, atStart: Bool, atEnd: Bool) -> CGFloat {
+      let inset: CGFloat = 4
+      if atStart == atEnd { return (length - own) / 2 }
+      return atStart ? inset : length - own - inset
     }
   }
 #endif

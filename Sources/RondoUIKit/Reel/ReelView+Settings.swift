@@ -25,31 +25,31 @@
     }
 
     /// Whether the strip comes round again.
-    public var isLoop: Bool {
+    @IBInspectable public var isLoop: Bool {
       get { settings.isLoop }
       set { settings.isLoop = newValue }
     }
 
     /// Whether a single item loops too.
-    public var loopsSingleItem: Bool {
+    @IBInspectable public var loopsSingleItem: Bool {
       get { settings.loopsSingleItem }
       set { settings.loopsSingleItem = newValue }
     }
 
     /// Points between neighbouring items.
-    public var spacing: CGFloat {
+    @IBInspectable public var spacing: CGFloat {
       get { CGFloat(settings.spacing) }
       set { settings.spacing = Double(newValue) }
     }
 
     /// Points of the window before the part in which items are aligned.
-    public var leadingInset: CGFloat {
+    @IBInspectable public var leadingInset: CGFloat {
       get { CGFloat(settings.leadingInset) }
       set { settings.leadingInset = Double(newValue) }
     }
 
     /// Points of the window after the part in which items are aligned.
-    public var trailingInset: CGFloat {
+    @IBInspectable public var trailingInset: CGFloat {
       get { CGFloat(settings.trailingInset) }
       set { settings.trailingInset = Double(newValue) }
     }
@@ -79,13 +79,13 @@
     }
 
     /// How many items share the window; 0 lets each have its own length.
-    public var itemsPerPage: Int {
+    @IBInspectable public var itemsPerPage: Int {
       get { settings.itemsPerPage ?? 0 }
       set { settings.itemsPerPage = newValue > 0 ? newValue : nil }
     }
 
     /// How many items a step passes.
-    public var stride: Int {
+    @IBInspectable public var stride: Int {
       get { settings.stride }
       set { settings.stride = newValue }
     }
@@ -127,7 +127,7 @@
     }
 
     /// How many turns the drive makes; 0 is endless.
-    public var repeatCount: Int {
+    @IBInspectable public var repeatCount: Int {
       get { settings.repeatCount ?? 0 }
       set { settings.repeatCount = newValue > 0 ? newValue : nil }
     }
@@ -145,7 +145,7 @@
     }
 
     /// Whether a person may drag the strip.
-    public var isDraggable: Bool {
+    @IBInspectable public var isDraggable: Bool {
       get { settings.isDraggable }
       set { settings.isDraggable = newValue }
     }
@@ -169,7 +169,7 @@
     }
 
     /// Whether a bounded strip can be pulled past its ends.
-    public var bounces: Bool {
+    @IBInspectable public var bounces: Bool {
       get { settings.bounces }
       set { settings.bounces = newValue }
     }

@@ -28,6 +28,8 @@
     /// Whether what is on screen is older than the engine's state.
     @nonobjc var needsMotion = true
     @nonobjc var measuredSize = CGSize.zero
+    /// A position to go to as soon as there is a strip.
+    @nonobjc var placeToRestore: Double?
     /// Views made to be measured, until they are shown.
     @nonobjc var measured: [Int: UIView] = [:]
     /// Changed items that are to be shown at the next layout.
@@ -138,7 +140,11 @@
     }
     @nonobjc var buttons: [StepButton] = []
 
-    /// A view that shows the position, kept at the lower edge; see `PageIndicator`.
+    /// The edges at which the indicator lies (bottom): one of them in its middle, two in a corner, none in
+    /// the middle of the banner.
+    public var indicatorEdges: NSDirectionalRectEdge = .bottom { didSet { setNeedsLayout() } }
+
+    /// A view that shows the position, see `PageIndicator` and `indicatorEdges`.
     public var indicator: (any PositionIndicator)? {
       didSet {
         oldValue?.removeFromSuperview()

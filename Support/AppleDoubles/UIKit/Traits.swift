@@ -16,6 +16,17 @@ public struct NSDirectionalEdgeInsets: Sendable, Equatable {
   }
 }
 
+@available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = Self(rawValue: 1 << 0)
+  public static let leading = Self(rawValue: 1 << 1)
+  public static let bottom = Self(rawValue: 1 << 2)
+  public static let trailing = Self(rawValue: 1 << 3)
+  public static let all: Self = [.top, .leading, .bottom, .trailing]
+}
+
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
