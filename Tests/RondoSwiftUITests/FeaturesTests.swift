@@ -243,6 +243,54 @@ import Testing
     #expect(screen.cards().map(\.item) == [1])
   }
 
+  @Test func `thumbs are dragged along, and ask the gallery for what they are dragged to`() {
+    let controller = ReelController()
+    let thumbs = ReelController()
+    let screen = Screen.showing(
+      VStack(spacing: 0) {
+        Pager(Card.list(12)) { SizedCard($0, height: 60) }.reelController(controller)
+        Pager((0..<12).map { Card(id: $0 + 100) }) { SizedCard($0, height: 30) }
+          .reelItemExtent(60).reelPaging(.item).reelFollows(controller).reelController(thumbs)
+      })
+    // Away from the ends, where thumbs stand still.
+    controller.select(5)
+    screen.advance(by: 2)
+    // The gallery's page is half way, and so are the thumbs.
+    let finger = screen.touch(at: 280, 30)
+    for step in 1...20 {
+      screen.advance(by: 0.02)
+      finger.move(to: 280 - CGFloat(step) * 10, 30)
+    }
+    screen.advance(by: 0.1)
+    #expect(abs(thumbs.position - controller.position) < 0.01)
+    #expect(controller.position > 5.4)
+    finger.lift()
+    screen.advance(by: 2)
+    #expect(controller.index == 6 && thumbs.index == 6)
+    controller.select(8)
+    screen.advance(by: 2)
+    #expect(thumbs.index == 8)
+    thumbs.select(3)
+    screen.advance(by: 2)
+    #expect(controller.index == 3)
+  }
+
+  @Test func `one moment on several screens`() {
+    var settings = ReelSetup.marquee.settings
+    settings.epoch = 900
+    let formula = Formula(settings, .varying([150, 150, 150]), extent: 300)
+    let screen = Screen.showing(
+      Marquee(Card.list(3)) { SizedCard($0, width: 150, height: 20) }
+        .reelEpoch(Date(timeIntervalSinceReferenceDate: 900)))
+    for _ in 0..<10 {
+      screen.advance(by: 1)
+      let expected = formula.shown(at: DoubleClock.now)
+      for here in screen.cards() {
+        #expect(expected.contains { $0.item == here.item && abs($0.start - here.start) < 0.01 })
+      }
+    }
+  }
+
   @Test func `shown as at any time`() {
     let screen = Screen.showing(carousel(4).reelTime(2.75))
     screen.advance(by: 30)
@@ -361,7 +409,7 @@ import Testing
     controller.select(4)
     screen.advance(by: 1.5)
     #expect(screen.cards().contains { $0.item == 4 && $0.start == 0 })
-    // Thumbs rest in the middle where they can.
+    // The thumb of the same number is where the gallery is.
     let thumb = screen.cards().first { $0.item == 104 }?.start ?? 0
     #expect(thumb >= 120)
   }

@@ -47,13 +47,15 @@
       scheduleWake()
     }
 
-    private func note(_ outcome: Reel.Outcome, before: Reel) {
+    func note(_ outcome: Reel.Outcome, before: Reel) {
       if outcome.crossfades, isVisible {
         var old = before
         old.advance(to: reel.time)
         fading = Fading(reel: old, start: reel.time)
       }
       if hasNews(outcome) { outcomes.append(outcome) }
+      if outcome.changedMotion { lead() }
+      if outcome.asked >= 0 { ask(for: outcome.asked) }
     }
 
     /// Whether anything of an outcome is to be told; that the first item is the first is not.
@@ -121,7 +123,6 @@
         // On the way to where the app itself wants to go, its own wish stands.
         if outcome.cause != .caller || present.target == nil { writeSelection(index) }
         if isOther { for action in actions.indexChange { action(index, outcome.cause) } }
-        lead(to: index)
         setup.controller?.noteChange()
       }
       if outcome.turns > 0 {
@@ -141,7 +142,6 @@
 
     func tell(willSettleAt index: Int) {
       for action in setup.actions.willSettle { action(index) }
-      lead(to: index)
     }
 
     func tell(selected index: Int) {
@@ -152,26 +152,6 @@
       guard let selection else { return }
       seenSelection = index
       if selection.wrappedValue != index { selection.wrappedValue = index }
-    }
-
-    // MARK: Following
-
-    /// Takes the banners along that follow this one.
-    private func lead(to index: Int) {
-      followers.removeAll { $0.model == nil }
-      for follower in followers {
-        guard let model = follower.model, model.reel.target ?? model.reel.index != index else {
-          continue
-        }
-        model.send(.select(item: index, animated: true, way: .shortest, by: .caller))
-      }
-    }
-
-    /// Follows another banner from now on, or none.
-    func follow(_ leader: ReelController?) {
-      guard leader !== setup.leader || (leader != nil && stamp < 0) else { return }
-      setup.leader?.removeFollower(self)
-      leader?.addFollower(self)
     }
   }
 #endif

@@ -24,6 +24,7 @@
       if layout != reel.layout { deliver(.layout(layout)) }
       // A speed given by seconds a turn needs the length of one.
       if setup.isMarquee, setup.duration != nil { applySettings() }
+      takeLeader()
       takeSelection()
       if itemCount > 0 { seekIfAsked() }
       setup.controller?.carryOutWaiting()

@@ -66,6 +66,8 @@
     // What came of it.
     var isUpdating = false
     var isTelling = false
+    var isLeading = false
+    var isAsking = false
     var outcomes: [Reel.Outcome] = []
     /// The index last told.
     var toldIndex: Int?
