@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Seeds a fault of each kind that the check for Apple's triples is there to find, each in a copy of the
-# sources, and says whether it is found.
+# Seeds a fault of each kind that the checks of the Apple hosts are there to find, each in a copy of the
+# sources, and says whether it is found: by the compiler for Apple's triples, or by the tests on the
+# doubles.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -13,16 +14,20 @@ cp -r Sources Support "$work/"
 cd "$work"
 missed=0
 
-seed() {
-  local name=$1 module=${2%%/*} file=Sources/$2 find=$3 replacement=$4 expected=$5
-  cp -r "$root/Sources/$module/." "Sources/$module/"
-  python3 - "$file" "$find" "$replacement" <<'PYTHON'
+replace() {
+  python3 - "$@" <<'PYTHON'
 import sys
 path, find, replacement = sys.argv[1:]
 text = open(path).read()
 assert text.count(find) >= 1, f"{path} no longer has {find}"
 open(path, "w").write(text.replace(find, replacement, 1))
 PYTHON
+}
+
+seed() {
+  local name=$1 module=${2%%/*} file=Sources/$2 find=$3 replacement=$4 expected=$5
+  cp -r "$root/Sources/$module/." "Sources/$module/"
+  replace "$file" "$find" "$replacement"
   local said
   said=$(Support/scripts/apple-triples.sh $triple "$module" 2>&1 || true)
   if grep -q "error: .*$expected" <<<"$said"; then
@@ -50,4 +55,32 @@ seed "a view's API newer than the deployment target" RondoSwiftUI/Input/KeyInput
     private struct' '    private struct' "only available in iOS 17"
 seed "a timer that leaves the main actor" RondoSwiftUI/Reel/ReelModel+Events.swift \
   'MainActor.assumeIsolated { self?.awake() }' 'self?.awake()' "main actor-isolated"
+seed "a value that two threads may change" RondoUIKit/Reel/ReelView+Presence.swift \
+  'final class Observation: @unchecked Sendable {' \
+  'final class Observation: Sendable { var count = 0' "mutable"
+
+# The hand-over compiles with any sign; what the compositor then shows is not what the formula says.
+# The copy stays where it is, so that only what changed is built the next time.
+copy=$root/.build-apple/faults
+mkdir -p "$copy"
+cd "$copy"
+
+flip() {
+  local name=$1 file=$2 find=$3 replacement=$4 said
+  rm -rf Sources Support Tests
+  cp -rp "$root/Package.swift" "$root/Sources" "$root/Support" "$root/Tests" .
+  replace "$file" "$find" "$replacement"
+  said=$(RONDO_APPLE_DOUBLES=1 swift test --disable-xctest --scratch-path .build \
+    --filter RondoUIKitTests.MotionTests 2>&1 || true)
+  if grep -q "the compositor .* failed after" <<<"$said"; then
+    echo "found   $name"
+  else
+    echo "MISSED  $name"
+    missed=1
+  fi
+}
+
+flip "a sign in the hand-over of places" Sources/RondoUIKit/Motion/SlotAnimation.swift \
+  'pose.x - Double(lead.x) + Double(size.width) / 2' \
+  'pose.x - Double(lead.x) - Double(size.width) / 2'
 exit $missed
