@@ -73,9 +73,15 @@ extension Reel {
   private mutating func stopFollowing() {
     guard leader != nil else { return }
     let state = state
+    let number = meant
     leader = nil
     generation &+= 1
     guard isPlaced, !strip.isEmpty, !isHeldByHand else { return }
+    if !strip.isLoop, let number, state.velocity == 0, state.offset == strip.stop(of: number) {
+      // It stands at its leader's item, though others may rest there as well.
+      preferred = number
+      return beginDrive(at: time, from: state.offset)
+    }
     activity = .held(rebased(state.offset))
     letGo(at: time, velocity: state.velocity, from: nil)
   }

@@ -63,7 +63,6 @@
       touched.isTap = outcome.taps
       if wasDragged, let target = reel.target {
         tell(willSettleAt: target)
-        lead(to: target)
       }
       updateMotion()
     }
@@ -76,6 +75,7 @@
       guard recognizer.state == .ended, touched.isTap, let item = touched.item else { return }
       touched = (nil, false)
       tell(selected: item)
+      ask(for: item, animated: true, way: .shortest, by: .person)
     }
 
     // MARK: Pointers and wheels

@@ -85,6 +85,8 @@
     public func select(_ index: Int, animated: Bool = true, way: Reel.Way = .shortest) {
       // Of the items there are by now, shown or not.
       if needsItems { takeItems() }
+      // The one it follows takes it along.
+      if follows != nil { return ask(for: index, animated: animated, way: way, by: .caller) }
       send(.select(item: index, animated: animated, way: way, by: .caller))
       setNeedsLayout()
     }
@@ -144,7 +146,28 @@
     public func seek(to time: TimeInterval?) { send(.seek(time)) }
 
     /// Gives items own seconds from one step to the next; nil gives all `interval`.
-    public func setIntervals(_ intervals: [TimeInterval]?) { send(.intervals(intervals)) }
+    public func setIntervals(_ intervals: [TimeInterval]?) {
+      self.intervals = intervals
+      send(.intervals(intervals))
+    }
+
+    /// Returns the seconds from the step to an item to the next step.
+    public func interval(for index: Int) -> TimeInterval {
+      guard let intervals, intervals.indices.contains(index), intervals[index] > 0 else {
+        return reel.settings.interval
+      }
+      return intervals[index]
+    }
+
+    /// Gives one item its own seconds from the step to it to the next.
+    public func setInterval(_ interval: TimeInterval, for index: Int) {
+      guard index >= 0, index < max(itemCount, intervals?.count ?? 0, 1 << 16) else { return }
+      var all = intervals ?? []
+      // What is not above 0 is no interval of its own.
+      while all.count <= index { all.append(0) }
+      all[index] = interval
+      setIntervals(all)
+    }
 
     /// Pauses or plays, as the person asks.
     @nonobjc func togglePlaying() {

@@ -18,16 +18,30 @@
       let now = now
       let oldStrip = reel.strip
       let outcome = reel.handle(event, at: now, stamp: stamp ?? now)
-      if outcome.changedMotion || reel.strip != oldStrip { needsMotion = true }
-      report(outcome)
+      if reel.strip != oldStrip { needsMotion = true }
+      take(outcome)
       return outcome
+    }
+
+    /// Takes note of what came of an event.
+    func take(_ outcome: Reel.Outcome) {
+      if outcome.changedMotion { needsMotion = true }
+      report(outcome)
+      if outcome.changedMotion { lead() }
+      if outcome.asked >= 0 { ask(for: outcome.asked, animated: true, way: .shortest, by: .person) }
+    }
+
+    /// Has the banner that this one follows go to an item; those in a circle are asked once.
+    func ask(for item: Int, animated: Bool, way: Reel.Way, by cause: Reel.Cause) {
+      guard !isAsking, let follows else { return }
+      isAsking = true
+      follows.send(.select(item: item, animated: animated, way: way, by: cause))
+      isAsking = false
     }
 
     /// Does what is due.
     func advance() {
-      let outcome = reel.advance(to: now)
-      if outcome.changedMotion { needsMotion = true }
-      report(outcome)
+      take(reel.advance(to: now))
       updateMotionIfNeeded()
     }
 
@@ -35,7 +49,7 @@
     func listen() {
       var listening: Reel.Listening = []
       if onIndexChange != nil || delegate != nil || indicator != nil || followsIndex
-        || !followers.isEmpty || fitsHeightToItem
+        || fitsHeightToItem
       {
         listening.insert(.index)
       }
@@ -61,7 +75,6 @@
         let cause = ReelCause(outcome.cause)
         indexDidChange(to: outcome.indexAfter, cause: cause)
         tell(index: outcome.indexAfter, cause: cause)
-        lead(to: outcome.indexAfter)
         showPosition(animated: !reel.isDragging)
         if fitsHeightToItem { invalidateIntrinsicContentSize() }
       }
@@ -84,11 +97,18 @@
     }
 
     /// Takes the banners along that follow this one.
-    func lead(to index: Int) {
-      for follower in followers {
-        guard let view = follower.view, view.target ?? view.index != index else { continue }
-        view.select(index)
-      }
+    private func lead() {
+      guard !isLeading, !followers.isEmpty else { return }
+      isLeading = true
+      for follower in followers { follower.view?.followLeader() }
+      isLeading = false
+    }
+
+    /// Goes where the banner is that this one follows.
+    func followLeader() {
+      guard follows != nil || reel.isFollowing else { return }
+      take(reel.follow(follows?.reel, at: now))
+      updateMotionIfNeeded()
     }
 
     func showPosition(animated: Bool) {

@@ -52,6 +52,8 @@
       refreshSlots(count: count)
       measuredSize = bounds.size
       if let survivors { impressions.move(to: survivors) }
+      // The one it followed may be gone.
+      if reel.isFollowing, follows == nil { take(reel.follow(nil, at: now)) }
       deliver(.items(items(count: count), survivors: survivors))
       invalidateIntrinsicContentSize()
     }

@@ -58,6 +58,11 @@
     @nonobjc var impressions = Impressions()
     @nonobjc var sightings: [Sighting] = []
     @nonobjc var isTellingSightings = false
+    /// Whether it tells its followers, which may follow each other in a circle.
+    @nonobjc var isLeading = false
+    /// Whether it passes on what it was asked for.
+    @nonobjc var isAsking = false
+    @nonobjc var intervals: [TimeInterval]?
     /// How many windows beyond either edge have their views ready.
     public var preload: Int = 0 { didSet { setNeedsMotion() } }
 
@@ -101,14 +106,18 @@
     /// Is called when the drive has come to its end.
     public var onFinish: (() -> Void)?
 
-    /// A banner whose index this one follows, as thumbs follow a gallery.
+    /// A banner whose position this one follows, as thumbs follow a gallery: under the finger, in flings,
+    /// steps and drift alike.
+    ///
+    /// What a person picks here, by tap, drag or key, the other one selects. To begin with it goes over by
+    /// a transition.
     public weak var follows: ReelView? {
       didSet {
+        guard follows !== oldValue else { return }
         oldValue?.followers.removeAll { $0.view == nil || $0.view === self }
+        if oldValue != nil { take(reel.follow(nil, at: now)) }
         follows?.followers.append(Follower(self))
-        oldValue?.listen()
-        follows?.listen()
-        if let index = follows?.index { select(index, animated: false) }
+        followLeader()
       }
     }
     @nonobjc var followers: [Follower] = []
