@@ -303,7 +303,7 @@ import Testing
   @Test func `dwell progress, for bars that fill`() {
     let controller = ReelController()
     let screen = Screen.showing(
-      carousel(4).reelController(controller).pageIndicator(.progress))
+      carousel(4).reelController(controller).pageIndicator(.stories))
     screen.advance(by: 1.25)
     #expect(abs(controller.dwellProgress - 0.5) < 0.01)
     #expect(screen.isTicking)

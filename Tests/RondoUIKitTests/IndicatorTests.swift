@@ -10,7 +10,7 @@ import UIKit
   private func stories(_ count: Int, on screen: Screen) -> (CarouselView, PageIndicator) {
     let view = CarouselView()
     view.setLabels(count)
-    let indicator = PageIndicator(style: .progress)
+    let indicator = PageIndicator(style: .stories)
     view.indicator = indicator
     return (screen.show(view), indicator)
   }
@@ -108,7 +108,7 @@ import UIKit
     let screen = Screen()
     let view = PagerView()
     view.setLabels(3)
-    let indicator = PageIndicator(style: .progress)
+    let indicator = PageIndicator(style: .stories)
     view.indicator = indicator
     screen.show(view)
     screen.pass(5)

@@ -93,7 +93,7 @@ import UIKit
       let stories = CarouselView()
       stories.images = photos
       stories.interval = 5
-      stories.indicator = PageIndicator(style: .progress)
+      stories.indicator = PageIndicator(style: .stories)
       view.addSubview(stories)
     },
     { view in

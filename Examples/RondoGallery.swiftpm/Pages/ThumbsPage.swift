@@ -12,7 +12,7 @@ struct ThumbsPage: View {
     KitPage(title: "Thumbs and stories", kit: $kit) {
       VStack(spacing: 8) {
         Carousel(pictures, selection: $index)
-          .pageIndicator(.progress, alignment: .top)
+          .pageIndicator(.stories, alignment: .top)
           .reelController(gallery)
           .frame(height: 200)
         Carousel(pictures)

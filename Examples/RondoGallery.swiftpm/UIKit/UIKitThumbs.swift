@@ -27,7 +27,7 @@ final class ThumbsView: UIView {
     thumbs.itemsPerPage = 4
     thumbs.spacing = 8
     thumbs.isAutoplaying = false
-    gallery.indicator = PageIndicator(style: .progress)
+    gallery.indicator = PageIndicator(style: .stories)
     thumbs.follows = gallery
     addSubview(gallery)
     addSubview(thumbs)

@@ -11,7 +11,7 @@
     /// "2 / 5".
     case fraction
     /// A line for each page that fills while the banner stays at it, as in stories.
-    case progress
+    case stories
   }
 
   /// Where a banner is, for an indicator of your own.
@@ -97,7 +97,7 @@
         Text(verbatim: "\(state.page + 1) / \(state.pageCount)")
           .font(.caption)
           .foregroundColor(.white)
-      } else if style == .progress {
+      } else if style == .stories {
         lines
       } else {
         marks.modifier(PagePicking(length: length, count: state.pageCount, pick: pick))

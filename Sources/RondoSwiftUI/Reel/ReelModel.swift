@@ -118,7 +118,7 @@
 
     /// Whether an indicator fills during the dwell.
     private var fillsIndicator: Bool {
-      setup.indicator?.style == .progress && reel.dwell?.end != nil
+      setup.indicator?.style == .stories && reel.dwell?.end != nil
     }
 
     /// Has the views that show the banner made again.

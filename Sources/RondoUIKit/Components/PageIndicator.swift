@@ -46,7 +46,7 @@
       /// "2 / 5".
       case fraction
       /// A line for each page that fills while the banner stays at it, as in stories.
-      case progress
+      case stories
     }
 
     /// What it looks like (dots).
@@ -71,7 +71,7 @@
     /// Creates an indicator.
     public init(style: Style = .dots) {
       self.style = style
-      thickness = style == .progress ? 3 : 7
+      thickness = style == .stories ? 3 : 7
       super.init(frame: .zero)
       label.font = .preferredFont(forTextStyle: .caption1)
       label.textAlignment = .center
@@ -113,14 +113,14 @@
 
     public func show(dwell: ReelDwell) {
       self.dwell = dwell
-      if style == .progress { fill() }
+      if style == .stories { fill() }
     }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
       guard pageCount > 1 else { return .zero }
       if style == .fraction { return label.sizeThatFits(size) }
       // Lines go from side to side, as far from it as two gaps.
-      if style == .progress {
+      if style == .stories {
         return CGSize(width: max(size.width - 16, 0), height: max(3 * thickness, 21))
       }
       let width = showsDots ? CGFloat(pageCount) * pitch : min(size.width * 0.5, 120)
@@ -143,7 +143,7 @@
       label.text = "\(min(page, pageCount - 1) + 1) / \(max(pageCount, 1))"
       label.textColor = currentColor
       label.frame = bounds
-      let isSplit = showsDots || style == .progress
+      let isSplit = showsDots || style == .stories
       let count = isSplit ? pageCount : style == .fraction ? 0 : 1
       while dots.count > count { dots.removeLast().removeFromSuperview() }
       while dots.count < count {
@@ -161,7 +161,7 @@
       mark.backgroundColor = currentColor
       mark.layer.cornerRadius = thickness / 2
       mark.isHidden = isHidden || style == .fraction
-      if style == .progress { return fill() }
+      if style == .stories { return fill() }
       // Between the last page and the first of a loop it stays with the nearer one.
       let last = Double(max(pageCount - 1, 0))
       let shown = position > last ? (position - last < 0.5 ? last : 0) : position
