@@ -96,9 +96,11 @@ extension IndicatorCode {
       strip: strip, knots: Self.knots([(-most, most), (most, -most)]), axis: .vertical,
       preferring: reel.scriptWriter.preferred)
     write(SlotView(number: here), by: writer, along: segments, at: reel.offset, to: buffer)
-    // The value is how far the position is beyond the number.
+    // The value is how far the position is beyond the number, which is counted on its own turn: home may
+    // lie before the first item's start, on the turn before.
+    let first = strip.isLoop ? here - strip.turn(ofNumber: here) * strip.count : here
     for place in stride(from: 2, to: buffer.count, by: 6) {
-      buffer.replace(buffer[place] + Double(here), at: place)
+      buffer.replace(buffer[place] + Double(first), at: place)
     }
   }
 

@@ -6,10 +6,17 @@ import RondoCore
 enum Report {
   static var count: Int { 27 }
 
-  /// Returns 4 for a bounded strip at its beginning and 8 for one at its end, to half a point.
+  /// Returns 4 for a bounded strip at its beginning and 8 for one at its end, to half a point; 16 for a
+  /// strip that can be moved at all: it comes round, or is longer than its place.
   private static func ends(of reel: Reel) -> UInt8 {
     let strip = reel.strip
-    guard !strip.isLoop, !strip.isEmpty else { return 0 }
+    guard !strip.isEmpty else { return 0 }
+    guard !strip.isLoop else { return 16 }
+    guard reel.needsScrolling else { return 4 | 8 }
+    return 16 | reached(by: reel, in: strip)
+  }
+
+  private static func reached(by reel: Reel, in strip: Strip) -> UInt8 {
     let offset = reel.offset
     return (offset < strip.minOffset + 0.5 ? 4 : 0) | (offset > strip.maxOffset - 0.5 ? 8 : 0)
   }

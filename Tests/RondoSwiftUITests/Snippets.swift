@@ -29,7 +29,7 @@ import SwiftUI
       AnyView(words), AnyView(thumbs), AnyView(fixed), AnyView(carousel), AnyView(playing),
       AnyView(indicator), AnyView(roller), AnyView(sentence),
       AnyView(readText), AnyView(readMix), AnyView(readPager), AnyView(readCarousel),
-      AnyView(readRoller),
+      AnyView(readRoller), AnyView(readLinked),
     ]
   }
 
@@ -150,6 +150,7 @@ import SwiftUI
       Text("Tea tasting on Saturday")
     }
     .marqueeMode(.pass)
+    .marqueeRunsWhenFits()
   }
 
   @ViewBuilder var readPager: some View {
@@ -174,5 +175,20 @@ import SwiftUI
   @ViewBuilder var readRoller: some View {
     Roller(["Paper hills", "Northern lights", "Tea fields"], selection: $index)
       .rollerHighlight { Capsule().strokeBorder(Color.accentColor) }
+  }
+
+  @ViewBuilder var readLinked: some View {
+    VStack {
+      Carousel(banners, selection: $index) { BannerCard($0) }
+        .reelController(gallery)
+        .onReelIndexChange { index, cause in print(index, cause) }
+      Carousel(banners) { BannerCard($0) }
+        .autoplay(false)
+        .reelItemsPerPage(4)
+        .reelSpacing(8)
+        .reelFollows(gallery)
+      Button("Previous") { gallery.previous() }
+      Button("Next") { gallery.next() }
+    }
   }
 }

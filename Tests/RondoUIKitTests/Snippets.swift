@@ -161,5 +161,17 @@ import UIKit
       words.onIndexChange = { index, cause in print(index, cause) }
       view.addSubview(words)
     },
+    { view in
+      let large = CarouselView()
+      large.images = photos
+      let thumbs = CarouselView()
+      thumbs.images = photos
+      thumbs.isAutoplaying = false
+      thumbs.itemsPerPage = 4
+      thumbs.spacing = 8
+      thumbs.follows = large
+      view.addSubview(large)
+      view.addSubview(thumbs)
+    },
   ]
 }

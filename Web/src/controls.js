@@ -2,6 +2,7 @@
 
 import { make } from "./views.js";
 import { words } from "./labels.js";
+import { MOVABLE } from "./engine.js";
 
 const PAUSE = "M4 3h3v10H4zM9 3h3v10H9z";
 const PLAY = "M4 2l10 6-10 6z";
@@ -33,10 +34,11 @@ export class Controls {
 
   // `plays` is what the pause control would do. With `auto` all are there and seen while they have the
   // keyboard's focus.
-  update(host, { scrolls, sides }, plays, isVertical) {
-    const { controls, autoplay = true, runsWhenFits } = host.values;
+  update(host, { sides }, plays, isVertical) {
+    const { controls, autoplay = true } = host.values;
     const said = words(host);
-    const steps = host.constructor.kind > 0 && scrolls;
+    const moves = sides & MOVABLE;
+    const steps = host.constructor.kind > 0 && moves;
     const show = (button, label, isWanted) => {
       const isSeen = SEEN[controls].includes(button.classList[0]);
       button.hidden = !isWanted || (!isSeen && controls !== "auto");
@@ -44,7 +46,7 @@ export class Controls {
       button.classList.toggle("upright", isVertical);
       button.ariaLabel = label;
     };
-    show(this.#control, plays ? said.play : said.pause, autoplay && (scrolls || runsWhenFits));
+    show(this.#control, plays ? said.play : said.pause, autoplay && moves);
     show(this.#previous, said.previous, steps);
     show(this.#next, said.next, steps);
     this.#previous.ariaDisabled = sides & 4 ? "true" : null;

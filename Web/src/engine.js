@@ -10,6 +10,7 @@ const REPORT = [
   "index", "target", "position", "page", "pages", "moving", "running", "dragging", "scrolls",
   "holds", "person", "wake", "views", "count", "sides", "turns", "finished", "dwellProgress", "asked",
 ];
+export const MOVABLE = 16; // among the sides: it comes round, or is longer than its place
 const COMMANDS = [
   "advance", "step", "start", "stop", "reset", "hold", "unhold", "switch", "listen", "page",
   "turn",

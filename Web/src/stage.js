@@ -1,6 +1,6 @@
 // Between an element and its engine: sends what happens, shows what comes of it.
 
-import { Engine, now } from "./engine.js";
+import { Engine, MOVABLE, now } from "./engine.js";
 import { Alarm } from "./alarm.js";
 import { Controls } from "./controls.js";
 import { Face } from "./face.js";
@@ -344,12 +344,12 @@ export class Stage {
 
   #furnish(report) {
     const { values } = this;
-    const { page, pages, running, sides, scrolls } = report;
+    const { page, pages, running, sides } = report;
     const isToPlay = plays(report);
-    const state = `${[page, pages, running, sides, scrolls, isToPlay]}`;
+    const state = `${[page, pages, running, sides, isToPlay]}`;
     if (state === this.#shown) return;
     this.#shown = state;
-    if (scrolls && values.drag) this.window.tabIndex = 0;
+    if (sides & MOVABLE && values.drag) this.window.tabIndex = 0;
     else this.window.removeAttribute("tabindex");
     ["start", "end"].forEach((side, bit) =>
       this.face.style(side, `${(sides >> bit) & 1 ? values.fadeLength : 0}px`));

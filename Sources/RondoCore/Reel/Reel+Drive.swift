@@ -29,6 +29,30 @@ extension Reel {
     return setup.settings.direction == .forward ? -strip.window.extent : strip.contentLength
   }
 
+  /// Where the strip is put to begin: home, but what passes is put where it can be read if it will not move
+  /// by itself.
+  var beginning: Double {
+    strip.isLoop && setup.settings.passes && reducesMotion ? strip.stop(of: 0) : home
+  }
+
+  /// Puts what passes where it can be read if it is held, for reduced motion, where less than half of what
+  /// could be seen is.
+  mutating func bringIntoSight(at time: Double) {
+    guard setup.settings.passes, reducesMotion, isPlaced, !strip.isEmpty, press == nil,
+      leader == nil, case .drive = activity
+    else { return }
+    let first = state.offset
+    let last = first + strip.window.extent
+    var seen = 0.0
+    for number in strip.numbers(from: first, to: last) {
+      let start = strip.start(of: number)
+      seen += min(start + strip.extent(of: number), last) - max(start, first)
+    }
+    guard seen < 0.5 * min(strip.window.extent, strip.contentLength) else { return }
+    leaveDrive(at: time)
+    beginDrive(at: time, from: beginning)
+  }
+
   /// Points per second of a drift, signed; 0 if the drive does not drift.
   var driftVelocity: Double {
     guard case .drift(let speed) = setup.settings.drive, isDriven, strip.isLoop else { return 0 }
@@ -154,7 +178,7 @@ extension Reel {
     isFinished = false
     isTurnedBack = false
     preferred = nil
-    beginDrive(at: time, from: home, clock: -setup.settings.delay.asElapsed)
+    beginDrive(at: time, from: beginning, clock: -setup.settings.delay.asElapsed)
   }
 
   /// Counts coordinates from the turn on which an offset lies, and returns it there.

@@ -189,7 +189,10 @@ extension Reel {
       let number =
         inside.offset == state.offset
         ? landing(from: inside, press: press) : strip.number(nearest: inside.offset)
-      outcome.asked = strip.item(ofNumber: number)
+      // Where several rest at one place, as where all fit, the one that is led to is kept.
+      let led = ledNumber(at: time)
+      let isSame = !strip.isLoop && abs(strip.stop(of: number) - strip.stop(of: led)) < 1e-6
+      if !isSame { outcome.asked = strip.item(ofNumber: number) }
     }
     join(at: time, from: state, within: transition)
     updateHold(at: time)

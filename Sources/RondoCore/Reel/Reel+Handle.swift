@@ -70,6 +70,7 @@ extension Reel {
       // The finger's own reason is the press's.
       holdReasons.formUnion(reasons.subtracting(.touch))
       updateHold(at: time)
+      bringIntoSight(at: time)
     case .unhold(let reasons):
       holdReasons.subtract(reasons.subtracting(.touch))
       updateHold(at: time)
@@ -114,9 +115,9 @@ extension Reel {
   /// Returns home the shortest way, by a transition.
   private mutating func go(toHomeAt time: Double) {
     let state = state(at: time)
-    var there = home
+    var there = beginning
     if strip.isLoop {
-      there += ((state.offset - home) / strip.length).rounded(.toNearestOrEven) * strip.length
+      there += ((state.offset - there) / strip.length).rounded(.toNearestOrEven) * strip.length
     }
     preferred = strip.isLoop ? nil : 0
     guard state.offset != there || state.velocity != 0, transition > 0, !reducesMotion else {

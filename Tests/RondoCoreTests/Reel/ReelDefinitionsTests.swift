@@ -168,6 +168,30 @@ struct ReelDefinitionsTests {
     #expect(rig.offset == 210)
   }
 
+  @Test(arguments: Way.allCases)
+  func `what passes stands where it can be read under reduced motion, and passes on from there`(
+    way: Way
+  ) {
+    var rig = Self.rig(way, .uniform(count: 2, extent: 100)) {
+      $0.passes = true
+      $0.alignment = .leading
+      $0.drive = .drift(speed: 50)
+    }
+    // Nothing of it is seen at home.
+    #expect(Self.seen(rig).isEmpty)
+    rig.handle(.hold(.reducedMotion), at: 0.01)
+    #expect(rig.reel.offset == 0)
+    rig.handle(.reset, at: 1)
+    #expect(rig.reel.offset == 0)
+    rig.handle(.unhold(.reducedMotion), at: 5)
+    rig.advance(to: 6)
+    #expect(rig.reel.offset == 50)
+    // What is seen already stays where it is.
+    rig.handle(.hold(.reducedMotion), at: 6)
+    rig.advance(to: 9)
+    #expect(rig.reel.offset == 50)
+  }
+
   @Test func `the index is the nearest stop's, at a tie the earlier one`() {
     var rig = Self.rig(.leftToRight, .uniform(count: 5, extent: 100)) {
       $0.paging = .free

@@ -67,6 +67,24 @@ struct ReelFollowingTests {
     }
   }
 
+  @Test(arguments: [600.0, 120])
+  func `a hand on thumbs that rest at one place leaves the gallery at its page`(window: Double) {
+    // All six fit, or both ends hold several.
+    let thumbs = Rig(.uniform(count: 6, extent: 40), window: window) {
+      $0.isLoop = false
+      $0.drive = .still
+      $0.paging = .item
+    }
+    var pair = Pair(Self.gallery(), thumbs.reel)
+    pair.lead(.select(item: 5, animated: false, way: .shortest, by: .caller), at: 2)
+    pair.handle(.press(.mouse, along: 20), at: 3)
+    for step in 1...4 { pair.handle(.move(x: -Double(step * 3), y: 0), at: 3 + Double(step) / 50) }
+    pair.handle(.release, at: 3.5)
+    pair.advance(to: 6)
+    #expect(pair.leader.index == 5)
+    #expect(pair.error < 1e-6)
+  }
+
   static func gallery(_ drive: Reel.Drive = .still, isLoop: Bool = true) -> Reel {
     var reel = Rig(.uniform(count: 6, extent: 300)) {
       $0.drive = drive
