@@ -47,10 +47,10 @@ touch-action:manipulation}
 button:focus-visible{outline:2px solid;outline-offset:-2px;border-radius:6px}
 .pages button{inline-size:24px;block-size:24px}
 :is(.bar,.stories) button{flex:1;place-items:center stretch}
-.track{display:grid;overflow:clip;border-block:1px solid #0006;background:color-mix(in srgb,var(--mark) 55%,#0000)}
+.track{display:grid;overflow:clip;border-block:1px solid #0006;background:#0007}
 .dots .track{overflow:visible;inline-size:8px;border:0;background:none}
 .fill{background:var(--mark);block-size:4px}
-.dots .fill{block-size:8px;border-radius:50%;outline:1px solid #0006}
+.dots .fill{block-size:8px;border-radius:50%;outline:1px solid #0009}
 .stories .track{margin-inline:2px;border:1px solid #0006;border-radius:3px}
 .stories .fill{transform-origin:left}.stories .fill:dir(rtl){transform-origin:right}
 .control,.previous,.next{position:absolute;z-index:1;inset-block-start:8px;inset-inline-end:8px;
@@ -60,6 +60,7 @@ inline-size:32px;block-size:32px;border-radius:50%;background:#000a;color:#fff}
 .previous{inset-inline:8px auto}
 .upright:is(.previous,.next){inset:8px auto auto calc(50% - 20px)}
 .upright.next{inset-block:auto 8px}
+:host(rondo-roller) .upright:is(.previous,.next){inset-inline:8px auto}
 .quiet:not(:focus-visible){opacity:0;pointer-events:none}
 [aria-disabled]{background:#0005;color:#fff9;cursor:default}
 svg{inline-size:16px;fill:currentColor}
