@@ -41,7 +41,7 @@ let checkTargets: [Target] =
       path: "\(doubles)/SwiftUI",
       // Tests draw many thousand frames with it.
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-O"])]),
-    .target(name: "Pictures", dependencies: ["UIKit"], path: "Tests/Pictures"),
+    .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport"),
     .executableTarget(
       name: "RondoGallery", dependencies: ["Rondo", "SwiftUI", "UIKit"],
       path: "Examples/RondoGallery.swiftpm", exclude: ["Package.swift"]),
@@ -51,12 +51,12 @@ let checkTargets: [Target] =
       swiftSettings: testSettings),
     .testTarget(
       name: "RondoUIKitTests",
-      dependencies: ["Rondo", "RondoUIKit", "RondoCore", "UIKit", "Pictures"],
+      dependencies: ["Rondo", "RondoUIKit", "RondoCore", "UIKit", "TestSupport"],
       exclude: ["References"],
       swiftSettings: testSettings),
     .testTarget(
       name: "RondoSwiftUITests",
-      dependencies: ["Rondo", "RondoSwiftUI", "RondoCore", "SwiftUI", "UIKit", "Pictures"],
+      dependencies: ["Rondo", "RondoSwiftUI", "RondoCore", "SwiftUI", "UIKit", "TestSupport"],
       exclude: ["References"],
       swiftSettings: testSettings),
   ]

@@ -23,7 +23,7 @@ import UIKit
   }
 
   init() {
-    DoubleClock.now = 1000
+    DoubleWorld.reset()
     HostClock.date = { Date(timeIntervalSinceReferenceDate: DoubleClock.now) }
     HostClock.uptime = { DoubleClock.now }
   }

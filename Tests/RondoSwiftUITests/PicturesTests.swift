@@ -1,7 +1,7 @@
 import Foundation
-import Pictures
 import RondoCore
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import RondoSwiftUI

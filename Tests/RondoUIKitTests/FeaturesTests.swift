@@ -7,21 +7,9 @@ import UIKit
 
 /// Rows of the table of features that have no test of their own elsewhere.
 @MainActor @Suite struct FeaturesTests {
-  private func pager(_ count: Int, on screen: Screen) -> PagerView {
-    let view = PagerView()
-    view.setLabels(count)
-    return screen.show(view)
-  }
-
-  private func carousel(_ count: Int, on screen: Screen) -> CarouselView {
-    let view = CarouselView()
-    view.setLabels(count)
-    return screen.show(view)
-  }
-
   @Test func `peek shows the neighbours, and the item stands between the insets`() {
     let screen = Screen()
-    let view = carousel(4, on: screen)
+    let view = screen.carousel(4)
     view.insets = NSDirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 40)
     view.spacing = 10
     screen.layOut()
@@ -32,7 +20,7 @@ import UIKit
 
   @Test func `several items a page, and a step that passes several`() {
     let screen = Screen()
-    let view = pager(10, on: screen)
+    let view = screen.pager(10)
     view.itemsPerPage = 3
     view.stride = 3
     view.alignment = .leading
@@ -64,7 +52,7 @@ import UIKit
 
   @Test func `an item can have its own interval`() {
     let screen = Screen()
-    let view = carousel(3, on: screen)
+    let view = screen.carousel(3)
     view.setIntervals([6, 1, 3])
     screen.layOut()
     var changes: [(Int, Double)] = []
@@ -82,7 +70,7 @@ import UIKit
     behavior: Reel.EndBehavior, expected: [Int]
   ) {
     let screen = Screen()
-    let view = carousel(3, on: screen)
+    let view = screen.carousel(3)
     view.isLoop = false
     view.endBehavior = behavior
     screen.layOut()
@@ -95,7 +83,7 @@ import UIKit
 
   @Test func `a person may be limited to one direction`() {
     let screen = Screen()
-    let view = pager(4, on: screen)
+    let view = screen.pager(4)
     view.allowedDirections = .forward
     view.select(1, animated: false)
     screen.layOut()
@@ -109,7 +97,7 @@ import UIKit
 
   @Test func `past its end a bounded strip is a rubber band, or a wall`() {
     let screen = Screen()
-    let view = pager(3, on: screen)
+    let view = screen.pager(3)
     for (bounces, least) in [(true, 20.0), (false, 0)] {
       view.bounces = bounces
       let finger = screen.finger()
@@ -128,7 +116,7 @@ import UIKit
 
   @Test func `a select goes the way it is told`() {
     let screen = Screen()
-    let view = carousel(5, on: screen)
+    let view = screen.carousel(5)
     for (way, first) in [(Reel.Way.forward, 1), (.backward, 4)] {
       view.reset()
       screen.layOut()
@@ -143,7 +131,7 @@ import UIKit
 
   @Test func `a select during a drag is carried out at its end`() {
     let screen = Screen()
-    let view = pager(5, on: screen)
+    let view = screen.pager(5)
     let finger = screen.finger()
     finger.down(300, 100)
     for step in 1...10 {
@@ -159,7 +147,7 @@ import UIKit
 
   @Test func `it can run only while focused`() {
     let screen = Screen()
-    let view = carousel(3, on: screen)
+    let view = screen.carousel(3)
     view.runsWhile = .focus
     screen.layOut()
     screen.pass(10)
@@ -171,7 +159,7 @@ import UIKit
 
   @Test func `two screens with one epoch show the same`() {
     let screen = Screen(width: 390, height: 400)
-    let first = carousel(4, on: screen)
+    let first = screen.carousel(4)
     first.epoch = Date(timeIntervalSinceNow: -100)
     screen.layOut()
     screen.pass(7.3)
@@ -192,7 +180,7 @@ import UIKit
 
   @Test func `it can be shown as at any time`() {
     let screen = Screen()
-    let view = carousel(4, on: screen)
+    let view = screen.carousel(4)
     view.seek(to: 5.75)
     screen.layOut()
     let shown = view.shownItems(at: DoubleClock.now)
@@ -207,7 +195,7 @@ import UIKit
 
   @Test func `buttons go a page, and a touch on them is theirs`() {
     let screen = Screen()
-    let view = pager(3, on: screen)
+    let view = screen.pager(3)
     var selected = 0
     view.onSelect = { _ in selected += 1 }
     view.showsButtons = true
@@ -229,7 +217,7 @@ import UIKit
 
   @Test func `the system's page control follows it and picks`() {
     let screen = Screen()
-    let view = carousel(4, on: screen)
+    let view = screen.carousel(4)
     let control = ReelPageControl()
     view.indicator = control
     screen.layOut()
@@ -244,7 +232,7 @@ import UIKit
 
   @Test func `a drifting carousel of cards and a bounded roller are settings`() {
     let screen = Screen()
-    let cards = carousel(5, on: screen)
+    let cards = screen.carousel(5)
     cards.itemsPerPage = 3
     cards.drive = .drift(speed: 60)
     cards.paging = .free

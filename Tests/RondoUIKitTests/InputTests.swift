@@ -5,15 +5,9 @@ import UIKit
 @testable import RondoUIKit
 
 @MainActor @Suite struct InputTests {
-  private func carousel(_ count: Int = 4, on screen: Screen) -> CarouselView {
-    let view = CarouselView()
-    view.setLabels(count)
-    return screen.show(view)
-  }
-
   @Test func `a finger takes over where the formula says, not where the layer's model is`() {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     screen.pass(2.75)
     let now = DoubleClock.now
     let formula = view.formula(at: now)
@@ -31,7 +25,7 @@ import UIKit
 
   @Test func `the strip follows the finger and settles on the next page`() {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     var events: [(Int, ReelCause)] = []
     var willSettle: [Int] = []
     view.onIndexChange = { events.append(($0, $1)) }
@@ -58,7 +52,7 @@ import UIKit
 
   @Test func `autoplay waits while the finger is down and goes on after`() {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     let finger = screen.finger()
     finger.down(200, 100)
     screen.pass(10)
@@ -72,7 +66,7 @@ import UIKit
 
   @Test func `a tap names the page, and the first touch on a moving strip selects nothing`() {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     var selected: [Int] = []
     view.onSelect = { selected.append($0) }
     screen.pass(4)
@@ -158,7 +152,7 @@ import UIKit
     let screen = Screen()
     let edge = UIScreenEdgePanGestureRecognizer()
     screen.window.addGestureRecognizer(edge)
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     var states: [UIGestureRecognizer.State] = []
     edge.addHandler { states.append($0.state) }
     screen.swipe(from: CGPoint(x: 5, y: 100), by: 200)
@@ -212,7 +206,7 @@ import UIKit
 
   @Test func `a trackpad scrolls one page and goes back to autoplay`() throws {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     let pan = try #require(
       view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer }.first)
     #expect(pan.allowedScrollTypesMask == .all)
@@ -229,7 +223,7 @@ import UIKit
 
   @Test func `a scroll along the other axis is not the banner's`() throws {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     let pan = try #require(
       view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer }.first)
     pan.doubleVelocity = CGPoint(x: 10, y: 300)
@@ -242,7 +236,7 @@ import UIKit
 
   @Test func `a pointer over the banner holds it`() throws {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     let hover = try #require(
       view.gestureRecognizers?.compactMap { $0 as? UIHoverGestureRecognizer }.first)
     hover.hover(.began)
@@ -256,7 +250,7 @@ import UIKit
 
   @Test func `keys and a remote's buttons move it, select and pause`() {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     var selected: [Int] = []
     view.onSelect = { selected.append($0) }
     view.pressesBegan([UIPress(double: .rightArrow)], with: nil)
@@ -276,7 +270,7 @@ import UIKit
 
   @Test func `arrow keys are physical where text runs from right to left`() {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     view.semanticContentAttribute = .forceRightToLeft
     screen.layOut()
     view.pressesBegan([UIPress(double: .leftArrow)], with: nil)
@@ -286,7 +280,7 @@ import UIKit
 
   @Test func `the focus inside holds it`() {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     view.setFocus(true)
     screen.pass(10)
     #expect(view.index == 0)
@@ -297,7 +291,7 @@ import UIKit
 
   @Test func `a touch that the system takes away settles where it was`() {
     let screen = Screen()
-    let view = carousel(on: screen)
+    let view = screen.carousel(4)
     let finger = screen.finger()
     finger.down(300, 100)
     for step in 1...10 { finger.move(300 - CGFloat(step) * 5, 100) }

@@ -1,5 +1,5 @@
-import Pictures
 import RondoCore
+import TestSupport
 import Testing
 import UIKit
 

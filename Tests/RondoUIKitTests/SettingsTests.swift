@@ -6,21 +6,9 @@ import UIKit
 
 /// Settings, each by what is seen of it.
 @MainActor @Suite struct SettingsTests {
-  private func pager(_ count: Int, on screen: Screen) -> PagerView {
-    let view = PagerView()
-    view.setLabels(count)
-    return screen.show(view)
-  }
-
-  private func carousel(_ count: Int, on screen: Screen) -> CarouselView {
-    let view = CarouselView()
-    view.setLabels(count)
-    return screen.show(view)
-  }
-
   @Test func `one item alone loops where that is asked for`() {
     let screen = Screen()
-    let view = carousel(1, on: screen)
+    let view = screen.carousel(1)
     screen.pass(5)
     #expect(!view.isRunning && view.slots.count == 1)
     view.loopsSingleItem = true
@@ -53,7 +41,7 @@ import UIKit
 
   @Test func `a step takes as long and goes as the transition and its curve say`() {
     let screen = Screen()
-    let view = pager(3, on: screen)
+    let view = screen.pager(3)
     view.transition = 2
     view.curve = .linear
     view.next()
@@ -67,14 +55,14 @@ import UIKit
   @Test func `a flick goes one page, several, or to any point`() {
     for (paging, range) in [(Reel.Paging.page, 1...1), (.pages, 2...8), (.item, 2...8)] {
       let screen = Screen()
-      let view = pager(9, on: screen)
+      let view = screen.pager(9)
       view.paging = paging
       screen.swipe(from: CGPoint(x: 380, y: 100), by: -300, steps: 5)
       screen.pass(5)
       #expect(range.contains(view.index ?? -1), "\(paging)")
     }
     let screen = Screen()
-    let view = pager(9, on: screen)
+    let view = screen.pager(9)
     view.paging = .free
     screen.swipe(from: CGPoint(x: 300, y: 100), by: -130, rest: 0.3)
     screen.pass(5)
@@ -84,7 +72,7 @@ import UIKit
   @Test func `slower than the threshold is no flick`() {
     for (threshold, index) in [(50.0, 1), (5000, 0)] {
       let screen = Screen()
-      let view = pager(3, on: screen)
+      let view = screen.pager(3)
       view.flickThreshold = threshold
       screen.swipe(from: CGPoint(x: 300, y: 100), by: -60, steps: 60)
       screen.pass(2)
@@ -96,7 +84,7 @@ import UIKit
     var ways: [Double] = []
     for rate in [Reel.DecelerationRate.normal, .fast] {
       let screen = Screen()
-      let view = pager(50, on: screen)
+      let view = screen.pager(50)
       view.paging = .free
       view.decelerationRate = rate
       screen.swipe(from: CGPoint(x: 300, y: 100), by: -100)
@@ -109,8 +97,8 @@ import UIKit
   @Test func `a carousel advances by itself and a pager does not, unless told`() {
     for isTold in [false, true] {
       let screen = Screen()
-      let pager = pager(3, on: screen)
-      let carousel = carousel(3, on: screen)
+      let pager = screen.pager(3)
+      let carousel = screen.carousel(3)
       #expect(!pager.isAutoplaying && carousel.isAutoplaying)
       if isTold {
         pager.isAutoplaying = true
@@ -124,7 +112,7 @@ import UIKit
 
   @Test func `an effect of one's own is a function of the distance`() throws {
     let screen = Screen()
-    let view = pager(3, on: screen)
+    let view = screen.pager(3)
     view.itemsPerPage = 3
     view.effect = .sampling(in: -2...2, steps: 4) {
       Reel.Appearance(scale: 1 - 0.25 * abs($0), opacity: 1 - 0.4 * abs($0))
@@ -141,7 +129,7 @@ import UIKit
 
   @Test func `as many windows beyond the edges have their views as preload says`() {
     let screen = Screen()
-    let view = pager(20, on: screen)
+    let view = screen.pager(20)
     view.select(10, animated: false)
     for preload in [0, 1, 3] {
       view.preload = preload
@@ -153,7 +141,7 @@ import UIKit
   @Test(arguments: [Reel.HoldReasons.hover, .focus, .touch])
   func `it can run only while hovered, focused or pressed`(reason: Reel.HoldReasons) throws {
     let screen = Screen()
-    let view = carousel(3, on: screen)
+    let view = screen.carousel(3)
     view.runsWhile = reason
     screen.layOut()
     screen.pass(10)
@@ -235,7 +223,7 @@ import UIKit
 
   @Test func `the indicator lies at the edges it is told`() {
     let screen = Screen()
-    let view = carousel(4, on: screen)
+    let view = screen.carousel(4)
     let indicator = PageIndicator()
     view.indicator = indicator
     let size = CGSize(width: 63, height: 21)
@@ -264,7 +252,7 @@ import UIKit
       func show(dwell: ReelDwell) { dwells.append(dwell) }
     }
     let screen = Screen()
-    let view = carousel(4, on: screen)
+    let view = screen.carousel(4)
     let own = Own(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.indicator = own
     screen.layOut()

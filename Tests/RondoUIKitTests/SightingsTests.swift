@@ -17,15 +17,9 @@ import UIKit
     }
   }
 
-  private func carousel(_ count: Int, on screen: Screen) -> CarouselView {
-    let view = CarouselView()
-    view.setLabels(count)
-    return screen.show(view)
-  }
-
   @Test func `it is shown as its step begins and hidden as one ends, how long and how much`() {
     let screen = Screen()
-    let view = carousel(3, on: screen)
+    let view = screen.carousel(3)
     let log = Log(view)
     #expect(log.shown == [0])
     screen.pass(2.6)
@@ -67,7 +61,7 @@ import UIKit
 
   @Test func `behind the background and while it is hidden nothing is seen`() {
     let screen = Screen()
-    let view = carousel(3, on: screen)
+    let view = screen.carousel(3)
     let log = Log(view)
     screen.scene.enterBackground()
     #expect(log.hidden.map(\.item) == [0])
@@ -130,7 +124,7 @@ import UIKit
       }
     }
     let screen = Screen()
-    let view = carousel(3, on: screen)
+    let view = screen.carousel(3)
     let listener = Listener()
     view.delegate = listener
     screen.pass(3.1)

@@ -29,8 +29,7 @@ import SwiftUI
 
   /// Sets both clocks to the one that tests move.
   static func resetClock() {
-    for timer in UIKit.Timer.live { timer.invalidate() }
-    DoubleClock.now = 1000
+    DoubleWorld.reset()
     HostClock.date = { Date(timeIntervalSinceReferenceDate: DoubleClock.now) }
     HostClock.uptime = { DoubleClock.now }
   }

@@ -10,10 +10,7 @@ import UIKit
   let window: UIWindow
 
   init(width: CGFloat = 390, height: CGFloat = 200) {
-    for timer in Timer.live { timer.invalidate() }
-    UIAccessibility.doubleReduceMotion = false
-    UIAccessibility.doubleVoiceOver = false
-    DoubleClock.now = 1000
+    DoubleWorld.reset()
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.windowScene = scene
   }
@@ -57,6 +54,22 @@ import UIKit
     pass(rest)
     finger.up()
     layOut()
+  }
+}
+
+extension Screen {
+  /// Shows a pager of numbered labels.
+  func pager(_ count: Int) -> PagerView {
+    let view = PagerView()
+    view.setLabels(count)
+    return show(view)
+  }
+
+  /// Shows a carousel of numbered labels.
+  func carousel(_ count: Int) -> CarouselView {
+    let view = CarouselView()
+    view.setLabels(count)
+    return show(view)
   }
 }
 
