@@ -15,7 +15,7 @@ public struct WindowGroup<Content: View> {
 }
 extension WindowGroup: Scene {
   public typealias Body = Never
-  public var body: Never { fatalError() }
+  public var body: Never { fatalError("WindowGroup has no body") }
 }
 
 @MainActor @preconcurrency public protocol App {

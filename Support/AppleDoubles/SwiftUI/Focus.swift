@@ -1,16 +1,16 @@
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
-  private var location: StoredLocation<Value>?
+  private var location: Location<Value>?
   public init() where Value == Bool { initial = false }
   public init<T: Hashable>() where Value == T? { initial = nil }
   public var wrappedValue: Value {
     get { location?.get() ?? initial }
     nonmutating set { location?.set(newValue) }
   }
-  public var projectedValue: Binding { Binding(location: location ?? StoredLocation(initial)) }
+  public var projectedValue: Binding { Binding(location: location ?? Location(initial)) }
 
   @propertyWrapper public struct Binding {
-    let location: StoredLocation<Value>
+    let location: Location<Value>
     public var wrappedValue: Value {
       get { location.get() }
       nonmutating set { location.set(newValue) }
@@ -19,7 +19,7 @@
   }
 }
 extension FocusState: Linked {
-  mutating func link(_ slot: Slot) { location = slot.content { StoredLocation(initial) } }
+  mutating func link(_ slot: Slot) { location = slot.content { Location(initial) } }
 }
 
 struct FocusableModifier {

@@ -158,7 +158,7 @@ extension Gesture where Value: Equatable {
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
   private let resetting: (Value, inout Transaction) -> Void
-  private var location: StoredLocation<Value>?
+  private var location: Location<Value>?
   public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue) { _, _ in } }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
   public init(wrappedValue: Value, resetTransaction: Transaction) {
@@ -190,7 +190,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   }
 }
 extension GestureState: Linked {
-  mutating func link(_ slot: Slot) { location = slot.content { StoredLocation(initial) } }
+  mutating func link(_ slot: Slot) { location = slot.content { Location(initial) } }
 }
 
 public struct GestureMask: OptionSet, Sendable {

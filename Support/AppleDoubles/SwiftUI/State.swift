@@ -32,35 +32,41 @@ class Source {
   }
 }
 
-/// A place for a value, which lives as long as the view's identity.
-class Location<Value>: Source {
-  func get() -> Value { fatalError() }
-  func set(_ value: Value) { fatalError() }
-}
+/// A place for a value: one of its own, which lives as long as the view's identity, or somewhere else.
+final class Location<Value>: Source {
+  private enum Place {
+    case here(Value)
+    case elsewhere(get: () -> Value, set: (Value) -> Void)
+  }
+  private var place: Place
 
-final class StoredLocation<Value>: Location<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
-  override func get() -> Value {
-    wasRead()
+  init(_ value: Value) { place = .here(value) }
+  init(_ get: @escaping () -> Value, _ set: @escaping (Value) -> Void) {
+    place = .elsewhere(get: get, set: set)
+  }
+
+  /// The value, of whose changes the reader is told.
+  func get() -> Value {
+    if case .here = place { wasRead() }
     return value
   }
-  override func set(_ value: Value) {
-    let isChanged = !isSame(self.value, value)
-    self.value = value
-    if isChanged { changed() }
-  }
-}
 
-final class FunctionalLocation<Value>: Location<Value> {
-  private let getter: () -> Value
-  private let setter: (Value) -> Void
-  init(_ getter: @escaping () -> Value, _ setter: @escaping (Value) -> Void) {
-    self.getter = getter
-    self.setter = setter
+  /// The value, for somebody who is not told of changes.
+  var value: Value {
+    switch place {
+    case .here(let value): return value
+    case .elsewhere(let get, _): return get()
+    }
   }
-  override func get() -> Value { getter() }
-  override func set(_ value: Value) { setter(value) }
+
+  func set(_ value: Value) {
+    switch place {
+    case .here(let old):
+      place = .here(value)
+      if !isSame(old, value) { changed() }
+    case .elsewhere(_, let set): set(value)
+    }
+  }
 }
 
 /// Returns whether two values are known to be equal.
@@ -99,7 +105,7 @@ protocol Linked {
 
 @propertyWrapper public struct State<Value>: DynamicProperty {
   let initial: Value
-  var location: StoredLocation<Value>?
+  var location: Location<Value>?
   public init(wrappedValue value: Value) { initial = value }
   public init(initialValue value: Value) { initial = value }
   public var wrappedValue: Value {
@@ -116,7 +122,7 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 extension State: @unchecked Sendable where Value: Sendable {}
 extension State: Linked {
-  mutating func link(_ slot: Slot) { location = slot.content { StoredLocation(initial) } }
+  mutating func link(_ slot: Slot) { location = slot.content { Location(initial) } }
 }
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
@@ -132,11 +138,11 @@ extension State: Linked {
     typealias Getter = () -> Value
     typealias Setter = (Value) -> Void
     self.init(
-      location: FunctionalLocation(
+      location: Location(
         unsafeBitCast(get, to: Getter.self), unsafeBitCast(set, to: Setter.self)))
   }
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(location: FunctionalLocation({ value }, { _ in }))
+    Binding(location: Location({ value }, { _ in }))
   }
   public init(projectedValue: Binding<Value>) { self = projectedValue }
   public var wrappedValue: Value {
@@ -152,7 +158,7 @@ extension State: Linked {
   ) -> Binding<Subject> {
     let location = location
     return Binding<Subject>(
-      location: FunctionalLocation(
+      location: Location(
         { location.get()[keyPath: keyPath] },
         {
           var value = location.get()
@@ -168,12 +174,12 @@ extension Binding {
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     let location = base.location
-    self.init(location: FunctionalLocation({ location.get() ?? first }, { location.set($0) }))
+    self.init(location: Location({ location.get() ?? first }, { location.set($0) }))
   }
   public init<V>(_ base: Binding<V>) where Value == V? {
     let location = base.location
     self.init(
-      location: FunctionalLocation(
+      location: Location(
         { location.get() }, { if let value = $0 { location.set(value) } }))
   }
 }
@@ -226,7 +232,7 @@ extension StateObject: DynamicProperty, Linked {
     ) -> Binding<Subject> {
       let root = root
       return Binding(
-        location: FunctionalLocation(
+        location: Location(
           { root[keyPath: keyPath] }, { root[keyPath: keyPath] = $0 }))
     }
   }

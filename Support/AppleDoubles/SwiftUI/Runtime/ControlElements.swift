@@ -126,7 +126,7 @@
 
   /// The pages on top of a navigation view's first.
   final class Navigator: Equatable {
-    let pages = StoredLocation<[Erased]>([])
+    let pages = Location<[Erased]>([])
     static func == (first: Navigator, second: Navigator) -> Bool { first === second }
     func push(_ page: any View) { pages.set(pages.value + [Erased(view: page)]) }
     func pop() { pages.set(Array(pages.value.dropLast())) }

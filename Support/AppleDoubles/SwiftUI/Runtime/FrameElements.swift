@@ -163,26 +163,31 @@
 
   // MARK: Traits
 
-  class TraitElement<M>: ModifierElement<M> {
-    var own: (TraitKey, Any) { fatalError() }
-    override func trait(_ key: TraitKey) -> Any? { own.0 == key ? own.1 : child.trait(key) }
+  /// A modifier that says something of its view to what holds it.
+  protocol TraitModifier: ElementModifier {
+    var trait: (key: TraitKey, value: Any) { get }
   }
-  final class PriorityElement: TraitElement<PriorityModifier> {
-    override var own: (TraitKey, Any) { (.priority, modifier.priority) }
+  final class TraitElement<M: TraitModifier>: ModifierElement<M> {
+    override func trait(_ key: TraitKey) -> Any? {
+      modifier.trait.key == key ? modifier.trait.value : child.trait(key)
+    }
   }
-  extension PriorityModifier: ElementModifier { typealias E = PriorityElement }
-  final class ZIndexElement: TraitElement<ZIndexModifier> {
-    override var own: (TraitKey, Any) { (.zIndex, modifier.zIndex) }
+  extension PriorityModifier: TraitModifier {
+    typealias E = TraitElement<Self>
+    var trait: (key: TraitKey, value: Any) { (.priority, priority) }
   }
-  extension ZIndexModifier: ElementModifier { typealias E = ZIndexElement }
-  final class TagElement: TraitElement<TagModifier> {
-    override var own: (TraitKey, Any) { (.tag, modifier.tag) }
+  extension ZIndexModifier: TraitModifier {
+    typealias E = TraitElement<Self>
+    var trait: (key: TraitKey, value: Any) { (.zIndex, zIndex) }
   }
-  extension TagModifier: ElementModifier { typealias E = TagElement }
-  final class LayoutValueElement: TraitElement<LayoutValueModifier> {
-    override var own: (TraitKey, Any) { (.layout(modifier.key), modifier.value) }
+  extension TagModifier: TraitModifier {
+    typealias E = TraitElement<Self>
+    var trait: (key: TraitKey, value: Any) { (.tag, tag) }
   }
-  extension LayoutValueModifier: ElementModifier { typealias E = LayoutValueElement }
+  extension LayoutValueModifier: TraitModifier {
+    typealias E = TraitElement<Self>
+    var trait: (key: TraitKey, value: Any) { (.layout(key), value) }
+  }
 
   // MARK: Over and under
 
