@@ -44,7 +44,7 @@ export function listenToPerson(stage, signal) {
   const isChained = ({ x, y }, event) => {
     if (!stage.values.dragChaining || presses.get(event.pointerId).at(-1) === pressed) return false;
     const pull = stage.isVertical ? event.clientY - y : event.clientX - x;
-    const towardsStart = pull > 0 !== stage.isMirrored;
+    const towardsStart = pull > 0 !== stage.measuring.isMirrored;
     return pull !== 0 && (stage.report.sides & (towardsStart ? START : END)) !== 0;
   };
 

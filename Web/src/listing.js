@@ -29,12 +29,12 @@ export class Listing {
     if (!shared) {
       const first = [...Array(Math.min(views.count, FIRST)).keys()];
       this.#observe(views.want(first));
-      const sum = first.reduce((sum, at) => sum + stage.extentOf(views.items.get(at)), 0);
+      const sum = first.reduce((sum, at) => sum + stage.measuring.extentOf(views.items.get(at)), 0);
       if (!sum) return;
       this.#estimate = sum / first.length;
     }
     this.told = state;
-    stage.survivors = null;
+    stage.measuring.forgetMoves();
     stage.send("list", views.count, shared || this.#estimate, shared ? -1 : 0, now());
     if (this.#estimate) {
       for (const item of views.items.values()) item.told = undefined;
@@ -59,7 +59,7 @@ export class Listing {
     const { stage } = this;
     const pairs = [];
     for (const item of items) {
-      const extent = stage.extentOf(item);
+      const extent = stage.measuring.extentOf(item);
       if (extent > 0 && extent !== item.told) pairs.push(item.index, (item.told = extent));
     }
     if (!pairs.length) return false;

@@ -7,10 +7,11 @@ import { Face } from "./face.js";
 import { Following } from "./following.js";
 import { Furniture } from "./furniture.js";
 import { Listing } from "./listing.js";
+import { Measuring } from "./measuring.js";
 import { LISTENING, News } from "./news.js";
 import { Player } from "./player.js";
 import { removeForeign } from "./views.js";
-import { intervalOf, knotsOf } from "./values.js";
+import { knotsOf } from "./values.js";
 import { AUTOMATIC, CALLER_HOLD, PAUSED, PLAYING, TOUCH, UNSEEN, plays } from "./holds.js";
 import { listenToConditions } from "./conditions.js";
 import { listenToPerson } from "./input.js";
@@ -28,13 +29,10 @@ export class Stage {
   #alarm = new Alarm(() => this.command("advance"));
   #frame = 0;
   #kept = {}; // place, person's switch and pause by code while there is no engine
-  #layout = "";
-  #extents = "";
   #shown = "";
   #listens = 0; // bits of what somebody listens to
   #time = null; // what `time` shows
   #effect = null; // the element's own that the engine has
-  #intervals = "";
   #isWhole; // whether a list is there as a whole; undefined leaves it to its length
 
   constructor(host) {
@@ -45,6 +43,7 @@ export class Stage {
     this.window = this.face.window;
     this.views = this.face.views;
     this.player = new Player(this.views);
+    this.measuring = new Measuring(this);
     this.listing = new Listing(this);
     this.news = new News(this);
     this.following = new Following(this);
@@ -61,7 +60,8 @@ export class Stage {
     if (!this.views.items.size) removeForeign(this.host);
     this.engine ??= new Engine();
     this.#listeners = new AbortController();
-    this.#layout = this.#extents = this.listing.told = "";
+    this.measuring.forget();
+    this.listing.told = "";
     this.sizes.observe(this.window);
     for (const { wrappers } of this.views.items.values()) this.sizes.observe(wrappers[0]);
     this.changes.observe(this.host, {
@@ -70,7 +70,6 @@ export class Stage {
     });
     this.surroundings.observe(document, { subtree: true, attributeFilter: ["dir", "lang"] });
     this.#effect = this.#time = null;
-    this.#intervals = "";
     this.configure();
     if (this.#listens) this.command("listen", this.#listens);
     listenToPerson(this, this.#listeners.signal);
@@ -184,7 +183,7 @@ export class Stage {
     for (const item of this.views.fillAll()) item.size = undefined;
     if (!this.engine) return;
     this.views.setViews(this.report.views || 1);
-    if (!this.views.isLong) this.#extents = "";
+    if (!this.views.isLong) this.measuring.forgetItems();
     this.#measure();
     this.draw();
   }
@@ -239,12 +238,11 @@ export class Stage {
     if (count !== this.views.count) this.#isWhole = undefined;
     const survivors = this.views.sync(render ? count : 0, this.#isWhole);
     if (!survivors) return false;
-    // What was not told yet went further.
-    this.survivors = this.survivors?.map((at) => survivors[at] ?? -1) ?? survivors;
+    this.measuring.move(survivors);
     for (const item of this.views.items.values()) {
       if (!old.has(item)) this.sizes.observe(item.wrappers[0]);
     }
-    this.#extents = this.listing.told = "";
+    this.listing.told = "";
     return true;
   }
 
@@ -261,53 +259,15 @@ export class Stage {
     this.face.fit(this.report);
   }
 
-  // Tells the engine of sizes and items that are others than it knows.
   #measure() {
-    if (!this.#listeners || !this.face.isDisplayed) return;
-    const [along, across] = this.isVertical ? ["height", "width"] : ["width", "height"];
-    const box = getComputedStyle(this.window);
-    this.isMirrored = !this.isVertical && box.direction === "rtl";
-    const layout = [
-      parseFloat(box[along]) || 0, parseFloat(box[across]) || 0, this.isMirrored ? 1 : 0,
-    ];
-    // What follows the item changes with every frame of its transition, and nothing depends on it.
-    if (this.face.fits) layout[1] = 0;
-    if (`${layout}` !== this.#layout) {
-      this.#layout = `${layout}`;
-      this.#shown = "";
-      this.send("layout", ...layout, now());
-      this.draw();
-    }
-    if (this.views.isLong) return this.listing.measure();
-    const items = [...this.views.items.values()];
-    const extents = items.map((item) => this.extentOf(item, along));
-    this.#measureIntervals(items);
-    if (`:${extents}` === this.#extents) return;
-    this.#extents = `:${extents}`;
-    const moved = this.survivors ?? [];
-    this.survivors = null;
-    this.take(this.engine.sendAll(
-      "items", [...extents, ...moved], items.length, moved.length || -1,
-      this.views.canBeCopied ? 1 : 0, now(),
-    ));
+    if (this.#listeners && this.face.isDisplayed) this.measuring.measure();
+  }
+
+  // Tells the engine of another window.
+  layOut(layout) {
+    this.#shown = "";
+    this.send("layout", ...layout, now());
     this.draw();
-  }
-
-  // Takes the items' own intervals, from their attribute `data-interval`.
-  #measureIntervals(items) {
-    const intervals = items.map(({ node }) => intervalOf(node));
-    const state = intervals.every(isNaN) ? "" : `${intervals}`;
-    if (state === this.#intervals) return;
-    this.#intervals = state;
-    this.take(this.engine.sendAll("intervals", intervals, state ? items.length : 0, now()));
-  }
-
-  // Returns the extent of an item, 0 for one that is not displayed; pages get theirs from the engine.
-  extentOf({ node, size, wrappers }, along = this.isVertical ? "height" : "width") {
-    if (node.nodeType === Node.ELEMENT_NODE && getComputedStyle(node).display === "none") return 0;
-    if (this.isPaged) return 1;
-    const extent = (size ?? getComputedStyle(wrappers[0]))[along];
-    return Math.max((parseFloat(extent) || 0) - this.face.overlap, 0);
   }
 
   // MARK: What came of it

@@ -1,0 +1,88 @@
+// Measures the window and the items, and tells the engine what is other than it knows.
+
+import { now } from "./engine.js";
+import { intervalOf } from "./values.js";
+
+export class Measuring {
+  isMirrored = false;
+  #layout = "";
+  #extents = "";
+  #intervals = "";
+  #survivors = null; // for each item that the engine knows, where it is now, or -1
+
+  constructor(stage) {
+    this.stage = stage;
+  }
+
+  // Another engine knows nothing.
+  forget() {
+    this.#layout = this.#extents = this.#intervals = "";
+  }
+
+  forgetItems() {
+    this.#extents = "";
+  }
+
+  // Items are in other places.
+  move(survivors) {
+    // What was not told yet went further.
+    this.#survivors = this.#survivors?.map((at) => survivors[at] ?? -1) ?? survivors;
+    this.forgetItems();
+  }
+
+  // The engine was told of all items as new ones.
+  forgetMoves() {
+    this.#survivors = null;
+  }
+
+  measure() {
+    const { stage } = this;
+    const [along, across] = stage.isVertical ? ["height", "width"] : ["width", "height"];
+    const box = getComputedStyle(stage.window);
+    this.isMirrored = !stage.isVertical && box.direction === "rtl";
+    const layout = [
+      parseFloat(box[along]) || 0, parseFloat(box[across]) || 0, this.isMirrored ? 1 : 0,
+    ];
+    // What follows the item changes with every frame of its transition, and nothing depends on it.
+    if (stage.face.fits) layout[1] = 0;
+    if (`${layout}` !== this.#layout) {
+      this.#layout = `${layout}`;
+      stage.layOut(layout);
+    }
+    if (stage.views.isLong) stage.listing.measure();
+    else this.#measureItems([...stage.views.items.values()], along);
+  }
+
+  #measureItems(items, along) {
+    const { stage } = this;
+    const extents = items.map((item) => this.extentOf(item, along));
+    this.#measureIntervals(items);
+    if (`:${extents}` === this.#extents) return;
+    this.#extents = `:${extents}`;
+    const moved = this.#survivors ?? [];
+    this.#survivors = null;
+    stage.take(stage.engine.sendAll(
+      "items", [...extents, ...moved], items.length, moved.length || -1,
+      stage.views.canBeCopied ? 1 : 0, now(),
+    ));
+    stage.draw();
+  }
+
+  // Takes the items' own intervals, from their attribute `data-interval`.
+  #measureIntervals(items) {
+    const { stage } = this;
+    const intervals = items.map(({ node }) => intervalOf(node));
+    const state = intervals.every(isNaN) ? "" : `${intervals}`;
+    if (state === this.#intervals) return;
+    this.#intervals = state;
+    stage.take(stage.engine.sendAll("intervals", intervals, state ? items.length : 0, now()));
+  }
+
+  // Returns the extent of an item, 0 for one that is not displayed; pages get theirs from the engine.
+  extentOf({ node, size, wrappers }, along = this.stage.isVertical ? "height" : "width") {
+    if (node.nodeType === Node.ELEMENT_NODE && getComputedStyle(node).display === "none") return 0;
+    if (this.stage.isPaged) return 1;
+    const extent = (size ?? getComputedStyle(wrappers[0]))[along];
+    return Math.max((parseFloat(extent) || 0) - this.stage.face.overlap, 0);
+  }
+}
