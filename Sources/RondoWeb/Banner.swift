@@ -107,10 +107,8 @@ extension Banner {
       isFit = false
     }
     if turnDuration > 0 {
-      let bounded = max(strip.maxOffset - strip.minOffset, 0)
       let change = (settings.seam ?? strip.spacing) - (strip.length - strip.contentLength)
-      let length = strip.isLoop ? strip.length + (isFit ? 0 : change) : bounded
-      let speed = length / turnDuration
+      let speed = (strip.turnLength + (isFit ? 0 : change)) / turnDuration
       switch settings.drive {
       case .drift(let old) where old != speed:
         settings.drive = .drift(speed: speed)

@@ -6,19 +6,10 @@ import RondoCore
 enum Report {
   static var count: Int { 27 }
 
-  /// Returns 4 for a bounded strip at its beginning and 8 for one at its end, to half a point; 16 for a
-  /// strip that can be moved at all: it comes round, or is longer than its place.
-  private static func ends(of reel: Reel) -> UInt8 {
-    let strip = reel.strip
-    guard !strip.isEmpty else { return 0 }
-    guard !strip.isLoop else { return 16 }
-    guard reel.needsScrolling else { return 4 | 8 }
-    return 16 | reached(by: reel, in: strip)
-  }
-
-  private static func reached(by reel: Reel, in strip: Strip) -> UInt8 {
-    let offset = reel.offset
-    return (offset < strip.minOffset + 0.5 ? 4 : 0) | (offset > strip.maxOffset - 0.5 ? 8 : 0)
+  /// What a person can do from here: 4 for a strip at its beginning and 8 for one at its end, which has none
+  /// before or after; 16 for one that can be moved at all.
+  private static func ways(of reel: Reel) -> UInt8 {
+    reel.ends.rawValue << 2 | (reel.canMove ? 16 : 0)
   }
 
   @inline(never)
@@ -49,7 +40,7 @@ enum Report {
     address[19] = reel.nextWake ?? .infinity
     address[20] = Double(views)
     address[21] = Double(reel.strip.count)
-    address[22] = Double(reel.continuedSides.rawValue | ends(of: reel))
+    address[22] = Double(reel.continuedSides.rawValue | ways(of: reel))
     address[23] = Double(outcome.turns)
     address[24] = flag(outcome.finished)
     address[25] = reel.dwellProgress

@@ -1,5 +1,5 @@
 extension Reel {
-  /// Sides of the window, physically.
+  /// Sides of the window, physically unless said otherwise.
   package struct Sides: OptionSet, Equatable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -25,6 +25,18 @@ extension Reel {
     }
     if readingSign < 0 { swap(&isBefore, &isAfter) }
     return (isBefore ? Sides.before : []).union(isAfter ? .after : [])
+  }
+
+  /// Whether the strip can be moved at all: it comes round, or is longer than its place.
+  package var canMove: Bool { isLooping || needsScrolling }
+
+  /// The ends at which a bounded strip rests, to half a point: `before` its beginning and `after` its end in
+  /// reading order; both for one that cannot be moved, none for one that comes round or is empty.
+  package var ends: Sides {
+    guard !strip.isEmpty, !strip.isLoop else { return [] }
+    let offset = offset
+    return (offset < strip.minOffset + 0.5 ? Sides.before : [])
+      .union(offset > strip.maxOffset - 0.5 ? .after : [])
   }
 
   /// Whether an item covers all of a stretch of the strip.

@@ -12,6 +12,16 @@ extension Strip {
 
   private var fittingOffset: Double { window.alignment * contentLength - window.anchor }
 
+  /// The points that a drive goes in one turn: round a loop, or to the end of a bounded strip and back.
+  package var turnLength: Double { isLoop ? length : 2 * max(maxOffset - minOffset, 0) }
+
+  /// Returns the points per second that take so many seconds for a turn; `other` where there is no such
+  /// speed, as without a duration.
+  package func speed(ofTurnIn duration: Double?, or other: Double) -> Double {
+    guard let duration, duration > 0, turnLength > 0 else { return other }
+    return turnLength / duration
+  }
+
   /// Returns the offset, moved to where a bounded strip may rest if it is beyond.
   package func clamping(_ offset: Double) -> Double {
     isLoop || count == 0 ? offset : min(max(offset, minOffset), maxOffset)

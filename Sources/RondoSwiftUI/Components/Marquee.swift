@@ -29,12 +29,12 @@
   /// Marquee("Breaking news: the sun will rise at 6.42 and set at 17.15")
   ///   .reelFadeLength(16)
   /// ```
-  public struct Marquee<Content: View>: View {
+  public struct Marquee<Content: View>: ReelComponent {
     private let source: ItemSource<Content>
     private let selection: Binding<Int>?
     @Environment(\.reelOptions) private var options
 
-    init(_ source: ItemSource<Content>, selection: Binding<Int>? = nil) {
+    public init(_ source: ItemSource<Content>, selection: Binding<Int>? = nil) {
       self.source = source
       self.selection = selection
     }
@@ -71,13 +71,6 @@
 
   // MARK: Creating
 
-  extension Marquee where Content == AnyView {
-    /// Creates a marquee of a fixed mix of views, each an item.
-    public init(@ReelContentBuilder content: () -> [AnyView]) {
-      self.init(ItemSource(content()))
-    }
-  }
-
   extension Marquee where Content == MarqueeText {
     /// Creates a marquee of a localized text.
     public init(_ key: LocalizedStringKey) {
@@ -107,23 +100,4 @@
     }
   }
 
-  extension Marquee {
-    /// Creates a marquee with a view for each element.
-    ///
-    /// - Parameter selection: The index of the element at the leading edge.
-    public init<Data: RandomAccessCollection>(
-      _ data: Data, selection: Binding<Int>? = nil,
-      @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable {
-      self.init(ItemSource(data, id: \.id, content: content), selection: selection)
-    }
-
-    /// Creates a marquee with a view for each element, told apart by what a key path says.
-    public init<Data: RandomAccessCollection, ID: Hashable>(
-      _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Int>? = nil,
-      @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-      self.init(ItemSource(data, id: id, content: content), selection: selection)
-    }
-  }
 #endif

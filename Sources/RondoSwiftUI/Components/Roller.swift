@@ -7,12 +7,12 @@
   /// ```swift
   /// Roller(["Seoul", "Lisbon", "Quito"], selection: $row)
   /// ```
-  public struct Roller<Content: View>: View {
+  public struct Roller<Content: View>: ReelComponent {
     private let source: ItemSource<Content>
     private let selection: Binding<Int>?
     @Environment(\.reelOptions) private var options
 
-    init(_ source: ItemSource<Content>, selection: Binding<Int>?) {
+    public init(_ source: ItemSource<Content>, selection: Binding<Int>?) {
       self.source = source
       self.selection = selection
     }
@@ -74,30 +74,4 @@
     }
   }
 
-  extension Roller {
-    /// Creates a roller with a row for each element.
-    ///
-    /// - Parameter selection: The index of the middle row.
-    public init<Data: RandomAccessCollection>(
-      _ data: Data, selection: Binding<Int>? = nil,
-      @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) where Data.Element: Identifiable {
-      self.init(ItemSource(data, id: \.id, content: content), selection: selection)
-    }
-
-    /// Creates a roller with a row for each element, told apart by what a key path says.
-    public init<Data: RandomAccessCollection, ID: Hashable>(
-      _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Int>? = nil,
-      @ViewBuilder content: @escaping (Data.Element) -> Content
-    ) {
-      self.init(ItemSource(data, id: id, content: content), selection: selection)
-    }
-  }
-
-  extension Roller where Content == AnyView {
-    /// Creates a roller of views, each a row.
-    public init(selection: Binding<Int>? = nil, @ReelContentBuilder content: () -> [AnyView]) {
-      self.init(ItemSource(content()), selection: selection)
-    }
-  }
 #endif

@@ -31,7 +31,7 @@
       }
     }
 
-    /// Sets the space of the window before and after the part in which items are aligned, through which
+    /// Sets the points of the window before and after the part in which items are aligned, through which
     /// neighbours peek (0).
     public func reelInsets(leading: CGFloat, trailing: CGFloat) -> some View {
       reelSetting {
@@ -40,7 +40,7 @@
       }
     }
 
-    /// Sets the space of the window on both sides of the part in which items are aligned (0).
+    /// Sets the points of the window on both sides of the part in which items are aligned (0).
     public func reelInsets(_ inset: CGFloat) -> some View {
       reelInsets(leading: inset, trailing: inset)
     }
@@ -56,7 +56,7 @@
       reelSetting { $0.itemsPerPage = count.flatMap { $0 > 0 ? $0 : nil } }
     }
 
-    /// Sets the length of every item along the axis; nil measures each.
+    /// Sets the length of every item along the axis in points; nil measures each.
     ///
     /// Items of one length are not measured, so a list of them can be as long as you like.
     public func reelItemExtent(_ extent: CGFloat?) -> some View {
@@ -164,7 +164,7 @@
       reelOption { $0.controller = controller }
     }
 
-    /// Has a banner follow another one's index, as thumbs follow a gallery.
+    /// Has a banner follow another one's position, as thumbs follow a gallery.
     public func reelFollows(_ leader: ReelController) -> some View {
       reelOption { $0.leader = leader }
     }

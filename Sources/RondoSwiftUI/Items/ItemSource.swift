@@ -1,8 +1,8 @@
 #if canImport(SwiftUI)
-  import SwiftUI
+  public import SwiftUI
 
-  /// Where a banner has its items from.
-  @MainActor struct ItemSource<Content: View> {
+  /// Where a banner has its items from; made by the components' initializers.
+  @MainActor public struct ItemSource<Content: View> {
     var count = 0
     /// Returns what tells an item from others when the data changes.
     var id: (_ index: Int) -> AnyHashable = { AnyHashable($0) }

@@ -26,7 +26,7 @@
         add(fading.reel, opacity: 1 - opacity, isFading: true, &frame)
       }
       add(reel, opacity: opacity, isFading: false, &frame)
-      if setup.fadeLength > 0 { addEdges(of: reel, &frame) }
+      if setup.fadeLength > 0 { frame.continuedSides = reel.continuedSides }
       frame.finish()
       return frame
     }
@@ -114,21 +114,5 @@
     private static var fadingCopies: Int { 1 << 20 }
     /// What lies on one depth is drawn in reading order; far less than depths differ by.
     private static var rankStep: Double { 1e-6 }
-
-    // MARK: Edges
-
-    /// Notes over which edges content goes on: both of a loop that moves.
-    private func addEdges(of reel: Reel, _ frame: inout StripFrame) {
-      guard reel.needsScrolling || reel.isLooping else { return }
-      var before = reel.isLooping && reel.isMoving
-      var after = before
-      let end = reel.strip.window.extent
-      for place in reel.placements {
-        if place.start < 0, place.start + place.extent > 0 { before = true }
-        if place.start < end, place.start + place.extent > end { after = true }
-      }
-      frame.continuesBefore = before
-      frame.continuesAfter = after
-    }
   }
 #endif

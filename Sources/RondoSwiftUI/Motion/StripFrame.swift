@@ -38,10 +38,8 @@
     var pagePosition = 0.0
     var pageCount = 0
     var dwellProgress = 0.0
-    /// Whether content goes on over the leading or upper edge, physically the left one.
-    var continuesBefore = false
-    /// Whether content goes on over the other edge.
-    var continuesAfter = false
+    /// The sides on which content goes on, to be faded.
+    var continuedSides: Reel.Sides = []
 
     /// From how many places on they are found by a table.
     private static var fewest: Int { 16 }

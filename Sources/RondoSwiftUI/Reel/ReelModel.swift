@@ -214,16 +214,9 @@
       settings.epoch = setup.epoch.map { time.time(of: $0) }
       guard setup.isMarquee else { return settings }
       settings.passes = setup.mode == .pass
-      let speed = presentSpeed(of: setup)
+      let speed = reel.strip.speed(ofTurnIn: setup.duration, or: setup.speed)
       settings.drive = setup.mode == .bounce ? .shuttle(speed: speed) : .drift(speed: speed)
       return settings
-    }
-
-    private func presentSpeed(of setup: ReelSetup) -> Double {
-      guard let duration = setup.duration, duration > 0 else { return setup.speed }
-      let strip = reel.strip
-      let way = strip.isLoop ? strip.length : 2 * (strip.maxOffset - strip.minOffset)
-      return way > 0 ? way / duration : setup.speed
     }
 
     /// Shows the strip as it is at a given time, where that is asked for.

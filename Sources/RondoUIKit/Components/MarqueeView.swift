@@ -229,16 +229,9 @@
     private func updateDrive() {
       var settings = settings
       settings.passes = mode == .pass
-      let speed = presentSpeed
+      let speed = reel.strip.speed(ofTurnIn: duration, or: Double(speed))
       settings.drive = mode == .bounce ? .shuttle(speed: speed) : .drift(speed: speed)
       self.settings = settings
-    }
-
-    private var presentSpeed: Double {
-      guard let duration, duration > 0 else { return Double(speed) }
-      let strip = reel.strip
-      let way = strip.isLoop ? strip.length : 2 * (strip.maxOffset - strip.minOffset)
-      return way > 0 ? way / duration : Double(speed)
     }
 
     @nonobjc override func layoutDidChange() {

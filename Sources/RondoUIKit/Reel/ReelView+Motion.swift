@@ -157,22 +157,16 @@
 
     // MARK: Edges
 
-    /// Fades the edges over which content goes on, and both of a loop that moves.
+    /// Fades the edges over which content goes on, and both while it moves.
     private func updateFade() {
-      guard fadeLength > 0, reel.needsScrolling || reel.isLooping else {
+      guard fadeLength > 0, reel.canMove else {
         stage.layer.mask = nil
         return
       }
-      var before = reel.isLooping && reel.isMoving
-      var after = before
-      let end = reel.strip.window.extent
-      for place in reel.placements {
-        if place.start < 0, place.start + place.extent > 0 { before = true }
-        if place.start < end, place.start + place.extent > end { after = true }
-      }
+      let sides = reel.continuedSides
       fade.update(
         bounds: stage.bounds, length: fadeLength, isHorizontal: axis == .horizontal,
-        before: before, after: after)
+        before: sides.contains(.before), after: sides.contains(.after))
       if stage.layer.mask !== fade.layer { stage.layer.mask = fade.layer }
     }
 
