@@ -6,52 +6,36 @@
   @nonobjc extension ReelView {
     /// Whether a change made now is shown on its way.
     var showsChanges: Bool {
-      animatesChanges && window != nil && !slots.isEmpty && changeDuration > 0
-        && !reel.holdReasons.contains(.reducedMotion)
-    }
-
-    /// As long as a step, in seconds.
-    private var changeDuration: TimeInterval {
-      let transition = reel.settings.transition
-      return transition >= 0 && transition < .infinity ? transition : 0.5
+      animatesChanges && window != nil && !slots.isEmpty && reel.showsChanges
     }
 
     /// Notes how the strip is, before other items come.
-    func prepareChange(to survivors: [Reel.Survivor]) -> ItemChange {
+    func prepareChange(to survivors: [Reel.Survivor]) {
       endChanges()
-      let ahead = presentReel
-      var places: [Int: Int] = [:]
-      for survivor in survivors { if let new = survivor.new { places[new] = survivor.old } }
-      let handover = Handover(ahead)
+      guard let change = ItemChange(of: presentReel, to: survivors) else { return }
+      self.change = change
       // What is gone stays where it is, and goes on as it went, until it cannot be seen.
-      let seen = handover.numbers().filter(handover.isVisible)
-      let kept = Set(places.values)
-      for view in seen.map(handover.view(of:)) where !kept.contains(view.item) {
+      for view in change.leaving {
         guard let slot = slots.removeValue(forKey: view) else { continue }
-        slot.fade(isIn: false, start: ahead.time, duration: changeDuration)
-        let end = ahead.time + changeDuration
-        leaving.append(Leaver(slot: slot, item: view.item, end: end))
-        changeEnd = end
+        slot.fade(isIn: false, start: change.time, duration: change.duration)
+        leave(slot, ofItem: view.item, change)
       }
-      return ItemChange(time: ahead.time, handover: handover, places: places)
+    }
+
+    private func leave(_ slot: Slot, ofItem item: Int, _ change: ItemChange) {
+      leaving.append(Leaver(slot: slot, item: item, end: change.end))
+      changeEnd = change.end
     }
 
     /// Lets views slide out whose items went from the window to beyond it.
     func pushOut(_ handover: Handover, keeping wanted: Set<Handover.View>) {
       guard let change else { return }
       for (view, slot) in slots where !wanted.contains(view) {
-        guard let old = change.places[view.item],
-          let before = change.handover.number(ofItem: old, startingNear: 0),
-          change.handover.isVisible(before),
-          let number = handover.number(
-            ofItem: view.item, startingNear: change.handover.start(of: before))
-        else { continue }
+        guard let (number, slide) = change.exit(ofItem: view.item, in: handover) else { continue }
         slots[view] = nil
-        let pose = handover.pose(of: number)
-        stand(slot, pose, handover.writer.strip.extent(of: number))
-        slide(slot, pose, change.handover.pose(of: before), change.time)
-        leaving.append(Leaver(slot: slot, item: view.item, end: change.time + changeDuration))
-        changeEnd = change.time + changeDuration
+        stand(slot, handover.pose(of: number), handover.writer.strip.extent(of: number))
+        play(slide, slot)
+        leave(slot, ofItem: view.item, change)
       }
     }
 
@@ -59,37 +43,25 @@
     func showChange(_ handover: Handover, _ standing: Range<Int>) {
       guard let change else { return }
       self.change = nil
-      guard !change.handover.writer.strip.isEmpty else { return }
+      guard !handover.writer.strip.isEmpty else { return }
       for number in standing {
         guard let slot = slots[handover.view(of: number)] else { continue }
-        guard let old = change.places[handover.writer.strip.item(ofNumber: number)],
-          let before = change.handover.number(
-            ofItem: old, startingNear: handover.start(of: number))
-        else {
-          guard handover.isVisible(number) else { continue }
-          slot.fade(isIn: true, start: change.time, duration: changeDuration)
-          changeEnd = change.time + changeDuration
-          continue
+        switch change.entrance(of: number, in: handover) {
+        case .stands: break
+        case .fades:
+          slot.fade(isIn: true, start: change.time, duration: change.duration)
+          changeEnd = change.end
+        case .slides(let slide): play(slide, slot)
         }
-        guard handover.isVisible(number) || change.handover.isVisible(before) else { continue }
-        slide(slot, handover.pose(of: number), change.handover.pose(of: before), change.time)
       }
     }
 
-    private func slide(_ slot: Slot, _ here: Pose, _ there: Pose, _ time: TimeInterval) {
-      let rest = slot.slide?.rest(at: time) ?? .zero
-      // From further than a window away it comes from there: nobody saw it.
-      func way(_ from: Double, _ to: Double, _ extent: CGFloat) -> CGFloat {
-        CGFloat(min(max(from - to, -2 * Double(extent)), 2 * Double(extent)))
-      }
-      let from = CGPoint(
-        x: way(there.x, here.x, bounds.width) + rest.x,
-        y: way(there.y, here.y, bounds.height) + rest.y)
-      // Less than a hundredth of a point is rounding.
-      guard abs(from.x) > 0.01 || abs(from.y) > 0.01 else { return slot.endSlide() }
-      slot.play(
-        Slide(from: from, start: time, duration: changeDuration, curve: reel.settings.curve))
-      changeEnd = time + changeDuration
+    /// Starts where the slot is seen, in the middle of another slide too.
+    private func play(_ slide: Slide, _ slot: Slot) {
+      let slide = slide.adding(slot.slide?.rest(at: slide.start) ?? (0, 0))
+      guard slide.isSeen else { return slot.endSlide() }
+      slot.play(slide)
+      changeEnd = slide.end
     }
 
     /// Forgets what is over, or all of it.

@@ -46,7 +46,7 @@
       identities = new
       let survivors = survivors(from: old, to: new, oldCount: oldCount)
       if isSameLayout, showsChanges {
-        if let survivors { change = prepareChange(to: survivors) } else { crossfade() }
+        if let survivors { prepareChange(to: survivors) } else { crossfade() }
       }
       rekeySlots(survivors)
       refreshSlots(count: count)

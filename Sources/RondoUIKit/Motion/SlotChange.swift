@@ -2,30 +2,6 @@
   import RondoCore
   import UIKit
 
-  /// A slide of one slot from where its item was to where it is.
-  struct Slide {
-    /// How far from its place it begins, in points.
-    let from: CGPoint
-    let start: TimeInterval
-    let duration: TimeInterval
-    let curve: TransitionCurve
-
-    /// Returns how far from its place it still is at a time.
-    func rest(at time: TimeInterval) -> CGPoint {
-      guard duration > 0, time < start + duration else { return .zero }
-      let part = CGFloat(1 - curve.value(at: max((time - start) / duration, 0)).y)
-      return CGPoint(x: part * from.x, y: part * from.y)
-    }
-  }
-
-  /// Changed items that are still to be shown: how the strip was, and where its items are now.
-  struct ItemChange {
-    let time: TimeInterval
-    let handover: Handover
-    /// By the new index the old one; what is not in it is new.
-    let places: [Int: Int]
-  }
-
   /// The slot of an item that is gone, while it can still be seen.
   struct Leaver {
     let slot: Slot
@@ -39,12 +15,12 @@
     /// Moves from where its item was, under whatever else moves it.
     func play(_ slide: Slide) {
       self.slide = slide
-      for (path, from) in [(SlidePath.x, slide.from.x), (.y, slide.from.y)] {
+      for (path, from) in [(SlidePath.x, slide.x), (.y, slide.y)] {
         host.layer.removeAnimation(forKey: path.rawValue)
         guard from != 0 else { continue }
         // A key path of its own adds to the slot's motion, which may be handed over anew meanwhile.
         let animation = CABasicAnimation(keyPath: path.rawValue)
-        animation.fromValue = from
+        animation.fromValue = CGFloat(from)
         animation.toValue = CGFloat(0)
         animation.take(slide.start, slide.duration, slide.curve)
         host.layer.add(animation, forKey: path.rawValue)
