@@ -157,7 +157,8 @@ declare class RondoElement extends HTMLElement {
    */
   repeatCount: number | null;
   /**
-   * The banner whose position it follows: its id, or itself.
+   * The banner whose position it follows: its id, or itself. One that is not there yet is followed
+   * once it comes.
    * @default null
    */
   follow: string | RondoElement | null;

@@ -186,6 +186,7 @@ def test_every_attribute_can_change_at_any_time_and_the_place_stays(open_page, k
         assert page.evaluate("it.index") == 3, f"{name} set"
         page.evaluate("name => it.removeAttribute(name)", name)
         assert page.evaluate("it.index") == 3, f"{name} removed"
+    assert all('follow="nobody"' in told for told in open_page.take_errors())
     # These show another place because they say which.
     assert {"axis", "epoch", "time"} <= set(names)
 

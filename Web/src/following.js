@@ -1,6 +1,7 @@
 // Linked banners: one follows another's position.
 
 import { now } from "./engine.js";
+import { Reference } from "./references.js";
 
 const BY_PERSON = 1;
 const stagesByHost = new WeakMap();
@@ -12,6 +13,9 @@ export class Following {
 
   constructor(stage) {
     this.stage = stage;
+    this.reference = new Reference(
+      stage.host, "follow", (element) => stagesByHost.has(element), () => this.#link(),
+    );
     stagesByHost.set(stage.host, stage);
   }
 
@@ -20,6 +24,7 @@ export class Following {
     this.#wanted = wanted;
     if (wanted) followers.add(this);
     else followers.delete(this);
+    this.reference.stop();
     this.#link();
   }
 
@@ -31,8 +36,7 @@ export class Following {
   #link() {
     const { host, engine } = this.stage;
     const wanted = this.#wanted;
-    const found = typeof wanted === "string" && wanted !== ""
-      ? host.getRootNode().getElementById?.(wanted) : wanted;
+    const found = wanted && typeof wanted === "string" ? this.reference.find(wanted) : wanted;
     const stage = stagesByHost.get(found || host);
     const leader = stage?.engine && !stage.following.#isBehind(this.stage) ? stage : null;
     if (!engine || (leader === this.#leader && !leader)) return;
@@ -50,6 +54,7 @@ export class Following {
   }
 
   leave() {
+    this.reference.stop();
     followers.delete(this);
     this.#leader = null;
   }

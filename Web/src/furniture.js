@@ -14,9 +14,9 @@ export class Furniture {
   }
 
   // Shows which page it is in a window of some width.
-  update(host, report, width) {
+  update(host, report, width, reference) {
     this.#status.ariaLive = report.running ? "off" : "polite";
-    this.indicator.update(host, report, width);
+    this.indicator.update(host, report, width, reference);
   }
 
   // Speaks the item that a person or a caller brought here.

@@ -61,12 +61,13 @@ export class Indicator {
     shadow.append(row, this.#fraction);
   }
 
-  // Shows which page it is, in the way that is asked for and fits.
-  update(host, { page, pages, count }, width) {
+  // Shows which page it is, in the way that is asked for and fits; `reference` finds what is named.
+  update(host, { page, pages, count }, width, reference) {
     const said = words(host);
     const wanted = host.indicator ?? "none";
-    const own = typeof wanted === "string" && wanted[0] === "#"
-      ? host.getRootNode().getElementById?.(wanted.slice(1)) : wanted;
+    const isNamed = typeof wanted === "string" && wanted[0] === "#";
+    if (!isNamed) reference.stop();
+    const own = isNamed ? reference.find(wanted) : wanted;
     const isOwn = own instanceof Element;
     let kind = isOwn ? 0 : KINDS.indexOf(wanted);
     let isFraction = wanted === "fraction" && pages > 1;

@@ -10,6 +10,7 @@ import { Listing } from "./listing.js";
 import { Measuring } from "./measuring.js";
 import { LISTENING, News } from "./news.js";
 import { Player } from "./player.js";
+import { Reference } from "./references.js";
 import { removeForeign } from "./views.js";
 import { knotsOf } from "./values.js";
 import { AUTOMATIC, CALLER_HOLD, PAUSED, PLAYING, TOUCH, UNSEEN, plays } from "./holds.js";
@@ -47,6 +48,7 @@ export class Stage {
     this.listing = new Listing(this);
     this.news = new News(this);
     this.following = new Following(this);
+    this.marker = new Reference(host, "indicator", () => true, () => this.configure());
     this.controls = new Controls(
       shadow, () => this.#switch(), (way) => this.command("turn", way),
     );
@@ -110,6 +112,7 @@ export class Stage {
       if (this.#listeners || !this.engine) return;
       this.news.account(false);
       this.following.leave();
+      this.marker.stop();
       this.report = this.look();
       const { index, position, person, holds } = this.report;
       this.#kept = { index, person, isPaused: holds & CALLER_HOLD };
@@ -314,7 +317,7 @@ export class Stage {
     ["start", "end"].forEach((side, bit) =>
       this.face.style(side, `${(sides >> bit) & 1 ? values.fadeLength : 0}px`));
     this.controls.update(this.host, report, isToPlay, this.isVertical);
-    this.furniture.update(this.host, report, this.window.clientWidth);
+    this.furniture.update(this.host, report, this.window.clientWidth, this.marker);
     this.#indicate();
   }
 
