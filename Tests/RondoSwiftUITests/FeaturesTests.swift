@@ -26,7 +26,12 @@ import Testing
     one.swipe(from: 250, 50, by: -200)
     one.advance(by: 1)
     #expect(one.cards().map(\.item) == [0])
+    // Asked to loop it goes round by itself and by hand.
     let looping = Screen.showing(carousel(1).reelLoops(singleItem: true))
+    looping.advance(by: 2.75)
+    #expect(looping.cards().map(\.item) == [0, 0])
+    looping.advance(by: 0.5)
+    #expect(looping.cards().map(\.start) == [0])
     let finger = looping.touch(at: 250, 50)
     finger.move(to: 200, 50)
     finger.move(to: 100, 50)

@@ -56,10 +56,11 @@ package struct Staircase: Equatable, Sendable {
   /// Creates the drive.
   ///
   /// A negative direction is backward, any other forward. A start page outside a bounded strip
-  /// counts as the nearest. There is never a step with fewer than two pages, with an interval that
-  /// is not above zero or not finite, with own intervals that do not fit the count, contain
-  /// something not finite or negative, or are zero altogether. Intervals under a millisecond count
-  /// as one. A transition that is not above zero makes steps jump.
+  /// counts as the nearest. There is never a step without another page to go to, which for the only
+  /// page of a loop is the same one a turn on; with an interval that is not above zero or not finite;
+  /// with own intervals that do not fit the count, contain something not finite or negative, or are
+  /// zero altogether. Intervals under a millisecond count as one. A transition that is not above zero
+  /// makes steps jump.
   package init(
     pageCount: Int, ends: Ends, direction: Int = 1, startPage: Int = 0, intervals: Intervals,
     transition: Double
@@ -76,7 +77,7 @@ package struct Staircase: Equatable, Sendable {
     self.transition = transition.asElapsed
     lap = StaircaseLap(
       pageCount: count, isBackward: isBackward && ends != .turnBack,
-      turnsBack: ends == .turnBack, intervals: intervals)
+      comesRound: ends == .loop, turnsBack: ends == .turnBack, intervals: intervals)
     origin = lap.index(ofPage: start, isBackward: isBackward)
     if !lap.isValid {
       stepLimit = 0

@@ -27,8 +27,11 @@ struct StaircaseLap: Equatable, Sendable {
   private static var shortest: Double { 1e-3 }
 
   init(
-    pageCount: Int, isBackward: Bool, turnsBack: Bool, intervals: Staircase.Intervals
+    pageCount: Int, isBackward: Bool, comesRound: Bool, turnsBack: Bool,
+    intervals: Staircase.Intervals
   ) {
+    // The only page of a loop is left for itself, a turn on.
+    let hasSteps = pageCount > (comesRound ? 0 : 1)
     self.pageCount = pageCount
     self.isBackward = isBackward
     self.turnsBack = turnsBack
@@ -39,12 +42,12 @@ struct StaircaseLap: Equatable, Sendable {
       let isUsable = interval > 0 && interval.isFinite
       self.interval = isUsable ? max(Self.shortest, interval) : 0
       prefix = []
-      isValid = pageCount > 1 && isUsable
+      isValid = hasSteps && isUsable
       total = self.interval * Double(length)
     case .own(let prefix):
       interval = 0
       self.prefix = prefix
-      isValid = pageCount > 1 && Self.isOrdered(prefix, count: pageCount)
+      isValid = hasSteps && Self.isOrdered(prefix, count: pageCount)
       if isValid {
         total = sum(of: length)
         isValid = total >= Self.shortest * Double(length)

@@ -87,6 +87,8 @@ extension Reel {
     case .shuttle(let speed):
       return shuttle(from: offset, speed: speed, heading: heading)
     case .staircase:
+      // Several items that all share the one page would only change places with themselves.
+      guard strip.pageCount > 1 || strip.count == 1 else { return .still(offset) }
       let ends: Staircase.Ends
       switch setup.settings.endBehavior {
       case _ where strip.isLoop: ends = .loop

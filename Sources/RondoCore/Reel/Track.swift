@@ -123,7 +123,7 @@ extension Int {
 extension Staircase {
   /// How many steps until it first comes home to page 0, and from then on; nil if it never does.
   fileprivate var laps: (first: Int, each: Int)? {
-    guard stepLimit == .max, pageCount > 1 else { return nil }
+    guard stepLimit == .max else { return nil }
     let page = startPage - startPage.dividedDown(by: pageCount) * pageCount
     if ends == .turnBack {
       let each = 2 * (pageCount - 1)

@@ -108,8 +108,8 @@ private struct SteppedDrive {
   }
 
   @Test(arguments: [0, 1, -4])
-  func `never steps with fewer than two pages`(count: Int) {
-    for ends in Self.allEnds {
+  func `never steps without another page`(count: Int) {
+    for ends in Self.allEnds where count < 1 || ends != .loop {
       for intervals in [Staircase.Intervals.uniform(3), .own(prefix: [0, 3])] {
         let staircase = Staircase(
           pageCount: count, ends: ends, intervals: intervals, transition: 0.5)
@@ -117,6 +117,18 @@ private struct SteppedDrive {
         #expect(step.from == 0 && step.to == 0)
         #expect(step.end == .infinity)
       }
+    }
+  }
+
+  @Test(arguments: [1, -1])
+  func `the only page of a loop is left for itself, a turn on`(direction: Int) {
+    for intervals in [Staircase.Intervals.uniform(3), .own(prefix: [0, 3])] {
+      let staircase = Staircase(
+        pageCount: 1, ends: .loop, direction: direction, startPage: 5, intervals: intervals,
+        transition: 0.5)
+      let step = staircase.step(at: 5.75)
+      #expect(step.from == 5 + direction && step.to == 5 + 2 * direction)
+      #expect(step.start == 5.5 && step.end == 6 && step.progress == 0.5)
     }
   }
 

@@ -44,6 +44,33 @@ struct ReelDriveTests {
     #expect(starts.count == 5 && ends.count == 5)
   }
 
+  @Test(arguments: [Reel.Direction.forward, .backward])
+  func `a single item that loops steps round to itself`(direction: Reel.Direction) {
+    var rig = Self.staircase(count: 1) {
+      $0.loopsSingleItem = true
+      $0.direction = direction
+      $0.curve = .linear
+      $0.repeatCount = 4
+    }
+    #expect(rig.reel.isRunning && rig.reel.nextWake == 2.5)
+    rig.advance(to: 2.75)
+    #expect(rig.reel.isMoving && rig.offset == 150 * direction.sign)
+    #expect(rig.reel.placements.filter { $0.start < 300 }.map(\.item) == [0, 0])
+    // Each step is a whole turn.
+    #expect(rig.advance(to: 3).turns == 1)
+    let outcome = rig.advance(to: 12)
+    #expect(outcome.turns == 3 && outcome.finished && outcome.indexAfter == 0)
+    #expect(rig.offset == 1200 * direction.sign && !rig.reel.isRunning)
+  }
+
+  @Test func `a single item stands unless it is asked to loop, and so does a single page`() {
+    let single = Self.staircase(count: 1)
+    #expect(!single.reel.isRunning && single.reel.nextWake == nil)
+    let page = Rig(.uniform(count: 3, extent: 100)) { $0.stride = 3 }
+    #expect(page.reel.isLooping && page.reel.pageCount == 1)
+    #expect(!page.reel.isRunning && page.reel.nextWake == nil)
+  }
+
   @Test func `a step follows the transition's curve`() {
     var rig = Self.staircase { $0.curve = .linear }
     let start = rig.reel.nextWake ?? 0
