@@ -1,4 +1,5 @@
-// The buttons by which a person pauses, plays and steps. They come before the window, the pause first.
+// The buttons by which a person pauses, plays and steps. They come before the window, the pause first,
+// in a layer whose classes tell the style sheet which there are and whether they are always seen.
 
 import { make } from "./views.js";
 import { words } from "./labels.js";
@@ -23,13 +24,14 @@ export class Controls {
   #control = buttonOf("control", PLAY);
   #previous = buttonOf("previous", BACK);
   #next = buttonOf("next", BACK);
+  #layer = make("div", { class: "over" }, this.#control, this.#previous, this.#next);
 
   // `toggle` takes nothing, `step` 1 or -1.
   constructor(shadow, toggle, step) {
     this.#control.addEventListener("click", toggle);
     this.#previous.addEventListener("click", () => step(-1));
     this.#next.addEventListener("click", () => step(1));
-    shadow.prepend(this.#control, this.#previous, this.#next);
+    shadow.prepend(this.#layer);
   }
 
   // `plays` is what the pause control would do. With `auto` all are there and seen while they have the
@@ -38,7 +40,7 @@ export class Controls {
     const { controls, autoplay = true } = host.values;
     const said = words(host);
     const moves = sides & MOVABLE;
-    const steps = host.constructor.kind > 0 && moves;
+    const steps = host.constructor.kind > 0 && moves > 0;
     const show = (button, label, isWanted) => {
       const isSeen = SEEN[controls].includes(button.classList[0]);
       button.hidden = !isWanted || (!isSeen && controls !== "auto");
@@ -46,6 +48,10 @@ export class Controls {
       button.classList.toggle("upright", isVertical);
       button.ariaLabel = label;
     };
+    const { classList } = this.#layer;
+    classList.toggle("steps", steps && controls !== "pause" && controls !== "none");
+    classList.toggle("presses", autoplay && moves);
+    classList.toggle("seen", SEEN[controls].length);
     show(this.#control, plays ? said.play : said.pause, autoplay && moves);
     show(this.#previous, said.previous, steps);
     show(this.#next, said.next, steps);

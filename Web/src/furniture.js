@@ -13,10 +13,10 @@ export class Furniture {
     shadow.append(this.#status);
   }
 
-  // Shows which page it is in a window of some width.
-  update(host, report, width, reference) {
+  // Shows which page it is.
+  update(host, report, reference) {
     this.#status.ariaLive = report.running ? "off" : "polite";
-    this.indicator.update(host, report, width, reference);
+    this.indicator.update(host, report, reference);
   }
 
   // Speaks the item that a person or a caller brought here.

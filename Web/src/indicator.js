@@ -28,6 +28,7 @@ export class Indicator {
   kind = -1;
   #row = make("div", { part: "indicator", role: "group" });
   #fraction = make("span", { class: "fraction", part: "fraction" });
+  #place = make("div", { class: "place" }); // what the buttons leave
   #fills = []; // what moves
   #animations = [];
   #pressed = -1;
@@ -58,11 +59,12 @@ export class Indicator {
       if (row.hasPointerCapture(event.pointerId)) choose(pageAt(event));
     });
     row.addEventListener("lostpointercapture", () => (this.#pressed = -1));
-    shadow.append(row, this.#fraction);
+    this.#place.append(row, this.#fraction);
+    shadow.append(make("div", { class: "over" }, this.#place));
   }
 
   // Shows which page it is, in the way that is asked for and fits; `reference` finds what is named.
-  update(host, { page, pages, count }, width, reference) {
+  update(host, { page, pages, count }, reference) {
     const said = words(host);
     const wanted = host.indicator ?? "none";
     const isNamed = typeof wanted === "string" && wanted[0] === "#";
@@ -72,7 +74,7 @@ export class Indicator {
     let kind = isOwn ? 0 : KINDS.indexOf(wanted);
     let isFraction = wanted === "fraction" && pages > 1;
     if (kind > 0 && pages < 2) kind = -1;
-    if (kind > 0 && pages * TARGET > width) [kind, isFraction] = [-1, true];
+    if (kind > 0 && pages * TARGET > this.#place.clientWidth) [kind, isFraction] = [-1, true];
     this.#fraction.hidden = !isFraction;
     this.#fraction.textContent = placeOf(said, page, pages);
     this.#row.hidden = kind < 1;

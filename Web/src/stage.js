@@ -317,7 +317,7 @@ export class Stage {
     ["start", "end"].forEach((side, bit) =>
       this.face.style(side, `${(sides >> bit) & 1 ? values.fadeLength : 0}px`));
     this.controls.update(this.host, report, isToPlay, this.isVertical);
-    this.furniture.update(this.host, report, this.window.clientWidth, this.marker);
+    this.furniture.update(this.host, report, this.marker);
     this.#indicate();
   }
 

@@ -5,6 +5,16 @@
 // shift. `clip` and not `hidden`: a hidden overflow is scrolled by focus. Slots that touch are longer than
 // their frame at the trailing side, or a hairline shows between them; the last of them, drawn over the
 // first of the next turn, only while it moves.
+//
+// Buttons and indicator stand in two layers over the window, which ask for its height: in a low banner the
+// buttons form one line, and the indicator keeps between them.
+
+const LOW = (host, height) => `@container (height<${height}px){
+${host} .over>*{--step:clamp(24px,100cqh - 8px,40px);--press:clamp(24px,100cqh - 8px,32px)}
+${host} .control{inset-block-start:calc(50% - var(--press)/2)}
+${host} .steps .control{inset-inline-end:calc(12px + var(--step))}
+${host} .over>:is(.previous,.next){inset-block:calc(50% - var(--step)/2) auto;inset-inline:8px auto}
+${host} .over>.next{inset-inline:auto 8px}}`;
 
 const CSS = `
 :host{display:flex;position:relative;min-inline-size:0}
@@ -36,12 +46,16 @@ slot{display:grid;grid-template:inherit;align-items:inherit;justify-items:inheri
 .item.away{transform:translate(-99999px)}
 .highlight{position:absolute;z-index:-1;inset-inline:0;inset-block-start:calc(50% - var(--row)/2);
 block-size:var(--row);box-sizing:border-box;border:1px solid;border-radius:8px}
+.over,.place{position:absolute;inset:0;pointer-events:none;touch-action:pan-y}
+.over{container-type:size;z-index:1}.over~.over{z-index:0;--steps:0;--presses:0}
+.over>*{--step:40px;--press:32px}
+.seen.steps~.over{--steps:1}.seen.presses~.over{--presses:1}
 .pages{position:absolute;inset-inline:0;inset-block-end:0;display:flex;justify-content:center;
-pointer-events:none;touch-action:pan-y;--mark:var(--rondo-dot,#fff)}
+--mark:var(--rondo-dot,#fff)}
 .bar{margin-inline:auto;inline-size:min(100% - 32px,16rem)}
 .stories{inset-block:0 auto;padding-inline:8px}
 .fraction{position:absolute;inset-block-end:8px;inset-inline-end:8px;padding:2px 8px;
-border-radius:12px;background:#000a;color:#fff;font-variant-numeric:tabular-nums;unicode-bidi:plaintext;pointer-events:none}
+border-radius:12px;background:#000a;color:#fff;font-variant-numeric:tabular-nums;unicode-bidi:plaintext}
 button{all:unset;display:grid;place-items:center;cursor:pointer;pointer-events:auto;
 touch-action:manipulation}
 button:focus-visible{outline:2px solid;outline-offset:-2px;border-radius:6px}
@@ -53,14 +67,21 @@ button:focus-visible{outline:2px solid;outline-offset:-2px;border-radius:6px}
 .dots .fill{block-size:8px;border-radius:50%;outline:1px solid #0009}
 .stories .track{margin-inline:2px;border:1px solid #0006;border-radius:3px}
 .stories .fill{transform-origin:left}.stories .fill:dir(rtl){transform-origin:right}
-.control,.previous,.next{position:absolute;z-index:1;inset-block-start:8px;inset-inline-end:8px;
-inline-size:32px;block-size:32px;border-radius:50%;background:#000a;color:#fff}
+.control,.previous,.next{position:absolute;inset-block-start:8px;inset-inline-end:8px;
+inline-size:var(--press);block-size:var(--press);border-radius:50%;background:#000a;color:#fff}
 :host([indicator=stories]) .control{inset-block-start:28px}
-.previous,.next{inset-block-start:calc(50% - 20px);inline-size:40px;block-size:40px}
+.previous,.next{inset-block-start:calc(50% - 20px);inline-size:var(--step);block-size:var(--step)}
 .previous{inset-inline:8px auto}
 .upright:is(.previous,.next){inset:8px auto auto calc(50% - 20px)}
-.upright.next{inset-block:auto 8px}
+.upright.next{inset-block:auto 28px}
 :host(rondo-roller) .upright:is(.previous,.next){inset-inline:8px auto}
+:host(rondo-roller) .upright.next{inset-block-end:8px}
+@container (width<128px){.upright:is(.previous,.next){inset-inline:8px auto}}
+${LOW(":host(rondo-roller)", 96)}${LOW(":host(:not(rondo-roller))", 132)}${LOW(":host([indicator=stories])", 168)}
+@container (height<116px){.place{inset-inline:calc(var(--steps)*(var(--step) + 12px))
+calc(var(--steps)*(var(--step) + 12px) + var(--presses)*(var(--press) + 4px))}
+.fraction{inset-block:0;inset-inline-end:0;margin:auto 8px;block-size:max-content}}
+@container (width<240px) and (height<116px){.seen.steps~.over .fraction{display:none}}
 .quiet:not(:focus-visible){opacity:0;pointer-events:none}
 [aria-disabled]{background:#0005;color:#fff9;cursor:default}
 svg{inline-size:16px;fill:currentColor}
