@@ -8,9 +8,9 @@ import UIKit
 /// Places kept while the app is not running.
 @MainActor @Suite struct PlaceTests {
   /// As a file would give it back.
-  private func kept(_ view: ReelView) throws -> ReelPlace {
+  private func kept(_ view: ReelView) throws -> Reel.SavedPlace {
     let data = try JSONEncoder().encode(#require(view.place))
-    return try JSONDecoder().decode(ReelPlace.self, from: data)
+    return try JSONDecoder().decode(Reel.SavedPlace.self, from: data)
   }
 
   private func carousel() -> CarouselView {
@@ -71,14 +71,14 @@ import UIKit
     let screen = Screen()
     let view = screen.show(carousel())
     for index in [-5, 99, .max, .min] {
-      view.restore(ReelPlace(index: index, position: .nan))
-      view.restore(ReelPlace(index: index, position: 1e300))
+      view.restore(Reel.SavedPlace(index: index, position: .nan))
+      view.restore(Reel.SavedPlace(index: index, position: 1e300))
       screen.layOut()
       #expect((0..<4).contains(view.index ?? -1))
     }
     let empty = CarouselView()
     #expect(empty.place == nil)
-    empty.restore(ReelPlace(index: 3, position: 2.5, isPaused: true))
+    empty.restore(Reel.SavedPlace(index: 3, position: 2.5, isPaused: true))
     screen.show(empty)
     #expect(empty.place == nil)
   }

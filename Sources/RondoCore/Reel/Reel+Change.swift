@@ -69,10 +69,10 @@ extension Reel {
     guard let pending else { return beginAtHome(at: time) }
     self.pending = nil
     let number = strip.ordinal(ofItem: pending.item)
-    preferred = strip.isLoop ? nil : number
+    preferred = strip.isLoop || pending.position != nil ? nil : number
     cause = pending.cause
-    beginDrive(
-      at: time, from: strip.stop(of: number), clock: -setup.settings.delay.asElapsed)
+    let offset = pending.position.map(offset(ofPosition:)) ?? strip.stop(of: number)
+    beginDrive(at: time, from: offset, clock: -setup.settings.delay.asElapsed)
   }
 }
 

@@ -6,6 +6,8 @@ extension Reel {
     var isAnimated: Bool
     var way: Way
     var cause: Cause
+    /// The index as a real number, where it need not be the item's stop.
+    var position: Double?
   }
 
   /// Whether motion is reduced and the person did not press play.
@@ -38,28 +40,37 @@ extension Reel {
       cause: selection.cause, at: time, &outcome)
   }
 
-  /// Shows the strip at a position at once and lets the drive go on from there; before the first layout
-  /// it waits for the item alone. What is no number changes nothing.
+  /// Shows the strip at a position at once and lets the drive go on from there; waits for the first
+  /// layout. What is no number changes nothing.
   mutating func jump(to position: Double, at time: Double) {
     guard position.isFinite else { return }
-    let item = min(max(Int(clamping: position.rounded(.down)), 0), Strip.mostItems)
     guard isPlaced, !strip.isEmpty else {
-      pending = Selection(item: item, isAnimated: false, way: .shortest, cause: .caller)
+      pending = Selection(
+        item: Reel.item(ofPosition: position), isAnimated: false, way: .shortest, cause: .caller,
+        position: position)
       return
     }
     press = nil
     holdReasons.remove(.touch)
     updateHold(at: time)
-    let start = strip.ordinal(ofItem: item)
-    let fraction = min(max(position - Double(item), 0), 1)
-    let offset =
-      strip.isLoop
-      ? strip.offset(atPosition: Double(start) + fraction) : boundedOffset(at: position)
+    let offset = offset(ofPosition: position)
     leaveDrive(at: time)
     cause = .caller
     pending = nil
     preferred = nil
     takeOver(at: time, from: offset)
+  }
+
+  private static func item(ofPosition position: Double) -> Int {
+    min(max(Int(clamping: position.rounded(.down)), 0), Strip.mostItems)
+  }
+
+  /// Returns where the strip stands at a position, on turn 0 of a loop.
+  func offset(ofPosition position: Double) -> Double {
+    guard strip.isLoop else { return boundedOffset(at: position) }
+    let item = Reel.item(ofPosition: position)
+    let fraction = min(max(position - Double(item), 0), 1)
+    return strip.offset(atPosition: Double(strip.ordinal(ofItem: item)) + fraction)
   }
 
   /// Returns where a bounded strip stands at a position, found by halving: towards its ends, where

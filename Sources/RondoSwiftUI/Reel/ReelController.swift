@@ -80,15 +80,15 @@
 
     // MARK: Keeping
 
-    /// Where the banner is; nil without items.
-    public var place: Reel.SavedPlace? {
-      index.map { Reel.SavedPlace(index: $0, isPaused: personSwitch == .paused) }
-    }
+    /// Where the banner is, and the person's switch; nil without items.
+    public var place: Reel.SavedPlace? { model?.present.savedPlace }
 
     /// Goes where a banner was, at once.
     public func restore(_ place: Reel.SavedPlace) {
-      select(place.index, animated: false)
-      if place.isPaused { personSwitch = .paused }
+      command {
+        $0.send(place.event)
+        if $0.reel.personSwitch != place.personSwitch { $0.setSwitch(place.personSwitch) }
+      }
     }
 
     // MARK: Connecting
@@ -133,22 +133,6 @@
       guard let model, let follower else { return }
       model.followers.removeAll { $0.model == nil || $0.model === follower }
       model.followers.append(ReelModel.Follower(model: follower))
-    }
-  }
-
-  extension Reel {
-    /// Where a banner was, to be kept while the app is not running.
-    public struct SavedPlace: Codable, Equatable, Sendable {
-      /// The item it was at.
-      public var index: Int
-      /// Whether the person had paused it.
-      public var isPaused: Bool
-
-      /// Creates a place.
-      public init(index: Int, isPaused: Bool = false) {
-        self.index = index
-        self.isPaused = isPaused
-      }
     }
   }
 #endif

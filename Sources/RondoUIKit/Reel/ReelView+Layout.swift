@@ -27,7 +27,6 @@
       if needsItems { takeItems(isSameLayout: layout == reel.layout) }
       if size != measuredSize { measure() }
       if layout != reel.layout { deliver(.layout(layout)) }
-      restorePosition()
       layoutDidChange()
       fitSeam()
       placeIndicator()

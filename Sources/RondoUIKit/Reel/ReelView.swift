@@ -28,8 +28,6 @@
     /// Whether what is on screen is older than the engine's state.
     @nonobjc var needsMotion = true
     @nonobjc var measuredSize = CGSize.zero
-    /// A position to go to as soon as there is a strip.
-    @nonobjc var placeToRestore: Double?
     /// Views made to be measured, until they are shown.
     @nonobjc var measured: [Int: UIView] = [:]
     /// Changed items that are to be shown at the next layout.

@@ -38,12 +38,15 @@ struct ReelSelectTests {
     #expect(rig.offset >= 0 && rig.offset <= 500)
   }
 
-  @Test func `a jump before the first layout waits`() {
-    var reel = Reel(settings: Reel.Settings())
-    _ = reel.handle(.jump(position: 2.5), at: 0, stamp: 0)
-    _ = reel.handle(.items(.uniform(count: 5, extent: 100), survivors: nil), at: 0, stamp: 0)
+  @Test(arguments: [true, false])
+  func `a jump before the first layout waits`(isLoop: Bool) {
+    var settings = Reel.Settings()
+    settings.isLoop = isLoop
+    var reel = Reel(settings: settings)
+    _ = reel.handle(.jump(position: 2.25), at: 0, stamp: 0)
+    _ = reel.handle(.items(.uniform(count: 9, extent: 100), survivors: nil), at: 0, stamp: 0)
     _ = reel.handle(.layout(Reel.Layout(extent: 300)), at: 0, stamp: 0)
-    #expect(reel.index == 2)
+    #expect(reel.index == 2 && abs(reel.position - 2.25) < 1e-12)
   }
 
   @Test func `from rest it follows the transition's curve`() {

@@ -1,0 +1,50 @@
+/// Places kept while the app is not running.
+extension Reel {
+  /// Where a banner was, and the person's switch.
+  public struct SavedPlace: Equatable, Sendable {
+    /// The item it was at.
+    public var index: Int
+    /// The index as a real number, for a strip that may rest anywhere; nil is the item's own stop.
+    public var position: Double?
+    /// Whether the person had paused it (true), set it playing (false), or neither.
+    public var isPaused: Bool?
+
+    /// Creates a place.
+    public init(index: Int, position: Double? = nil, isPaused: Bool? = nil) {
+      self.index = index
+      self.position = position
+      self.isPaused = isPaused
+    }
+  }
+
+  /// Where it is at `time`; nil without items.
+  package var savedPlace: SavedPlace? {
+    index.map {
+      SavedPlace(
+        index: $0, position: settings.paging == .free ? position : nil,
+        isPaused: personSwitch == .automatic ? nil : personSwitch == .paused)
+    }
+  }
+}
+
+extension Reel.SavedPlace {
+  /// What brings a banner there at once; before the first layout it is remembered.
+  package var event: Reel.Event {
+    guard let position, position.isFinite else {
+      return .select(item: index, animated: false, way: .shortest, by: .caller)
+    }
+    return .jump(position: position)
+  }
+
+  package var personSwitch: Reel.PersonSwitch {
+    switch isPaused {
+    case true?: .paused
+    case false?: .playing
+    case nil: .automatic
+    }
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Reel.SavedPlace: Codable {}
+#endif
