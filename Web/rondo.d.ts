@@ -275,8 +275,8 @@ declare class RondoElement extends HTMLElement {
   next(): void;
   /** Goes to the page before. */
   previous(): void;
-  /** Goes to an item; an index beyond the ends is the end. */
-  select(index: number, options?: RondoSelectOptions): void;
+  /** Goes to an item, by its index or by a node that is in it; an index beyond the ends is the end. */
+  select(item: number | Node, options?: RondoSelectOptions): void;
 
   addEventListener<K extends keyof RondoEvents>(
     type: K, listener: (event: RondoEvents[K]) => void, options?: boolean | AddEventListenerOptions,

@@ -73,9 +73,20 @@ export class Face {
     return this.window.getClientRects().length > 0;
   }
 
+  #boxes(index) {
+    const { wrappers: [wrapper] } = this.views.items.get(index);
+    return [wrapper.getBoundingClientRect(), this.window.getBoundingClientRect()];
+  }
+
+  // Whether nothing of an item is cut off.
+  isWhole(index) {
+    const [box, face] = this.#boxes(index);
+    return box.left > face.left - 1 && box.right < face.right + 1
+      && box.top > face.top - 1 && box.bottom < face.bottom + 1;
+  }
+
   isInSight(index) {
-    const box = this.views.items.get(index).wrappers[0].getBoundingClientRect();
-    const face = this.window.getBoundingClientRect();
+    const [box, face] = this.#boxes(index);
     return box.right > face.left && box.left < face.right
       && box.bottom > face.top && box.top < face.bottom;
   }

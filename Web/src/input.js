@@ -3,7 +3,7 @@
 import { now } from "./engine.js";
 
 const POINTERS = { touch: 0, mouse: 1, pen: 2 };
-const PERSON = 1;
+export const PERSON = 1;
 const PRESS = 0, MOVE = 1, RELEASE = 2, CANCEL = 3;
 const OWN = "input,textarea,select,video[controls],audio[controls],[contenteditable],[draggable=true]";
 const FOCUSABLE = "input,textarea,select,[contenteditable]";

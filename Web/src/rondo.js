@@ -201,7 +201,9 @@ class RondoElement extends HTMLElement {
   previous() {
     this.#stage.command("step", -1);
   }
-  select(index, { animated = true, way = WAYS[0] } = {}) {
+  // Goes to an item, by its index or by a node that is in it.
+  select(item, { animated = true, way = WAYS[0] } = {}) {
+    const index = item instanceof Node ? this.#stage.views.itemOf(item)?.index : item;
     // Only what is a whole number to the engine too.
     if (index === (index | 0)) this.#stage.select(index, animated, WAYS.indexOf(way));
   }

@@ -5,6 +5,7 @@ import { Alarm } from "./alarm.js";
 import { Controls } from "./controls.js";
 import { Face } from "./face.js";
 import { Following } from "./following.js";
+import { listenToFragments } from "./fragments.js";
 import { Furniture } from "./furniture.js";
 import { Listing } from "./listing.js";
 import { Measuring } from "./measuring.js";
@@ -26,6 +27,7 @@ export class Stage {
   };
   engine = null;
   #listeners = null; // of the time in the page
+  #wasThere = false;
   #renewal = NaN;
   #alarm = new Alarm(() => this.command("advance"));
   #frame = 0;
@@ -80,6 +82,8 @@ export class Stage {
     this.#kept = {};
     if (kept.isPaused) this.pause();
     this.#put(kept);
+    listenToFragments(this, !this.#wasThere, this.#listeners.signal);
+    this.#wasThere = true;
     Following.look();
   }
 
