@@ -14,6 +14,12 @@ CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 PATIENCE = 15_000  # milliseconds
 
 
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if "recorder" in item.fixturenames:
+            item.add_marker("alone")
+
+
 @pytest.fixture(scope="session")
 def browser():
     with sync_playwright() as playwright:
