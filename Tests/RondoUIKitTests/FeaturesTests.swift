@@ -157,25 +157,84 @@ import UIKit
     #expect(view.index == 1)
   }
 
-  @Test func `two screens with one epoch show the same`() {
-    let screen = Screen(width: 390, height: 400)
-    let first = screen.carousel(4)
-    first.epoch = Date(timeIntervalSinceNow: -100)
-    screen.layOut()
-    screen.pass(7.3)
-    let second = CarouselView()
-    second.setLabels(4)
-    second.epoch = first.epoch
-    screen.show(second)
-    screen.pass(2)
+  /// Compares what two banners show in the seconds to come.
+  private func expectSame(
+    _ first: ReelView, _ second: ReelView, on screen: Screen,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     for _ in 0..<10 {
+      let time = DoubleClock.now
+      let (one, other) = (first.shownItems(at: time), second.shownItems(at: time))
+      #expect(one.map(\.item) == other.map(\.item), sourceLocation: sourceLocation)
+      for (here, there) in zip(one, other) {
+        // Clocks of thirty years tell a ten-thousandth of a point at such speeds.
+        #expect(abs(here.start - there.start) < 1e-3, sourceLocation: sourceLocation)
+      }
       screen.pass(0.31)
-      let (one, other) = (
-        first.shownItems(at: DoubleClock.now), second.shownItems(at: DoubleClock.now)
-      )
-      #expect(one.map(\.item) == other.map(\.item))
-      for (here, there) in zip(one, other) { #expect(abs(here.start - there.start) < 1) }
     }
+  }
+
+  private func shared(_ epoch: Date?) -> [ReelView] {
+    let marquee = MarqueeView()
+    marquee.items = ["First headline of the day", "Second one", "Third and last of them all"]
+    let carousel = CarouselView()
+    carousel.setLabels(4)
+    let roller = RollerView()
+    roller.items = ["one", "two", "three", "four"]
+    for view in [marquee, carousel, roller] { view.epoch = epoch }
+    return [marquee, carousel, roller]
+  }
+
+  @Test(arguments: [100, 8.2e8]) func `two screens with one epoch show the same at once`(
+    ago: TimeInterval
+  ) {
+    let screen = Screen(width: 390, height: 400)
+    let epoch = WallClock.date().addingTimeInterval(-ago)
+    let firsts = shared(epoch)
+    for view in firsts { screen.show(view) }
+    screen.pass(7.3)
+    let seconds = shared(epoch)
+    for view in seconds { screen.show(view) }
+    for (first, second) in zip(firsts, seconds) {
+      #expect(second.epoch == first.epoch)
+      expectSame(first, second, on: screen)
+    }
+    // One that was away shows what the others show as soon as it is back.
+    for view in seconds { view.removeFromSuperview() }
+    screen.pass(5)
+    for view in seconds { screen.show(view) }
+    for (first, second) in zip(firsts, seconds) { expectSame(first, second, on: screen) }
+  }
+
+  @Test func `a banner that was held or dragged comes back to what the other screen shows`() {
+    let screen = Screen(width: 390, height: 400)
+    let firsts = shared(WallClock.date().addingTimeInterval(-8.2e8))
+    let seconds = shared(firsts[0].epoch)
+    for view in firsts + seconds { screen.show(view) }
+    for view in seconds { view.pause() }
+    screen.pass(2.3)
+    for view in seconds { view.resume() }
+    screen.pass(0.51)
+    for (first, second) in zip(firsts, seconds) { expectSame(first, second, on: screen) }
+    // The finger has the one in front.
+    screen.swipe(from: CGPoint(x: 200, y: 300), by: 0, -60)
+    screen.pass(3)
+    expectSame(firsts[2], seconds[2], on: screen)
+  }
+
+  @Test func `after the device slept it shows what the other screens show`() {
+    let screen = Screen(width: 390, height: 400)
+    let epoch = WallClock.date().addingTimeInterval(-100)
+    let firsts = shared(epoch)
+    for view in firsts { screen.show(view) }
+    screen.pass(2)
+    screen.scene.enterBackground()
+    Screen.sleep = 1000.9
+    screen.scene.enterForeground()
+    screen.pass(0.51)
+    let seconds = shared(epoch)
+    for view in seconds { screen.show(view) }
+    for (first, second) in zip(firsts, seconds) { expectSame(first, second, on: screen) }
   }
 
   @Test func `it can be shown as at any time`() {

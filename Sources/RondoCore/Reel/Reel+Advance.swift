@@ -140,7 +140,8 @@ extension Reel {
       if motion.restOffset != nil {
         takeOver(at: time, from: offset)
       } else {
-        beginDrive(at: time, from: offset)
+        beginDrive(
+          at: time, from: offset, velocity: motion.state(at: motion.duration).velocity)
       }
       if case .drive = activity { outcome.rejoined = true }
     case .drive(let track):

@@ -49,7 +49,8 @@ extension Reel {
       return
     }
     guard let anchor, isPlaced, wasShown || pending == nil else {
-      return place(at: time, &outcome)
+      place(at: time, &outcome)
+      return appear(at: time)
     }
     remembered = nil
     let kept = moved(anchor, survivors)
@@ -60,6 +61,7 @@ extension Reel {
     resume(
       at: time, velocity: state.velocity, target: target.flatMap { moved($0, survivors) ?? kept },
       remaining: remaining, rest: rest, &outcome)
+    if !wasShown { appear(at: time) }
   }
 
   /// Places the strip for the first time: where a select asked, else at home.
@@ -231,7 +233,8 @@ extension Reel {
       }
       return begin(motion(from: state, to: stop, duration: remaining), to: number, at: time)
     }
-    if remaining > 0, velocity != 0 || setup.settings.paging != .free,
+    if remaining > 0, sharedEpoch == nil || isHeld,
+      velocity != 0 || setup.settings.paging != .free,
       setup.settings.drive != .still
         || velocity != 0
     {
@@ -239,7 +242,8 @@ extension Reel {
       activity = .held(offset)
       return letGo(at: time, velocity: velocity, from: nil)
     }
-    beginDrive(at: time, from: offset, clock: rest.value, since: rest.first)
+    beginDrive(
+      at: time, from: offset, velocity: velocity, clock: rest.value, since: rest.first)
   }
 
   /// Returns the number of an anchor's item that keeps its turn, or on a shorter way the nearest.

@@ -143,13 +143,15 @@ extension Reel {
   /// Lets the drive take over from an offset, where a full dwell begins.
   ///
   /// A negative clock is a delay still to come, of which some may have passed since it showed `first`.
+  /// On its way to what several screens share, a strip begins with the velocity it has.
   mutating func beginDrive(
-    at time: Double, from offset: Double, clock value: Double = 0, since first: Double = 0
+    at time: Double, from offset: Double, velocity: Double = 0, clock value: Double = 0,
+    since first: Double = 0
   ) {
     if leader != nil { return beLed(at: time) }
     let offset = rebased(offset)
     if let epoch = sharedEpoch, !isHeld {
-      return joinShared(epoch, at: time, from: MotionState(offset: offset, velocity: 0))
+      return joinShared(epoch, at: time, from: MotionState(offset: offset, velocity: velocity))
     }
     let track = track(from: offset)
     var value = value
@@ -254,8 +256,8 @@ extension Reel {
         guard clock.heldSince == nil else { return }
         // A step already begun is finished.
         clock.hold(at: time, showing: track.busy(at: clock.value(at: time)))
-      } else if let since = clock.heldSince {
-        if let epoch = sharedEpoch, !track.isStill, time > since {
+      } else if clock.heldSince != nil {
+        if let epoch = sharedEpoch, !track.isStill {
           let state = state(at: time)
           leaveDrive(at: time)
           return joinShared(epoch, at: time, from: state)
@@ -302,7 +304,9 @@ extension Reel {
     }
     let now = self.state(of: shared, at: time - epoch)
     let away = turns(from: state.offset, to: now.offset)
-    if abs(now.offset - away - state.offset) < 1e-6 || transition == 0 {
+    // What the numbers of a clock that has run for long cannot tell is no distance either.
+    let rounding = 8 * (now.offset.ulp + abs(now.velocity) * (abs(time) + abs(epoch)).ulp)
+    if abs(now.offset - away - state.offset) < 1e-6 + rounding || transition == 0 {
       return followShared(shared, epoch: epoch, at: time, near: state.offset)
     }
     let ahead = self.state(of: shared, at: time + transition - epoch)
@@ -312,6 +316,20 @@ extension Reel {
           from: state, to: ahead.offset - away, endVelocity: ahead.velocity,
           duration: transition)),
       start: time, target: nil)
+  }
+
+  /// Shows the common track at once, where nothing was seen from which to ease into it.
+  mutating func appear(at time: Double) {
+    guard let epoch = sharedEpoch, !isHeld, leader == nil, isPlaced, !strip.isEmpty else { return }
+    switch activity {
+    case .drive, .motion(_, _, target: nil): break
+    case .held, .led, .motion: return
+    }
+    let shared = sharedTrack
+    guard !shared.isStill else { return }
+    cause = .drive
+    preferred = nil
+    followShared(shared, epoch: epoch, at: time, near: state(at: time).offset)
   }
 
   /// Shows the common track itself from now on.

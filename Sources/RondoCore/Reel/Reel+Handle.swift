@@ -72,8 +72,10 @@ extension Reel {
       updateHold(at: time)
       bringIntoSight(at: time)
     case .unhold(let reasons):
+      let isRevealed = reasons.contains(.hidden) && holdReasons.contains(.hidden)
       holdReasons.subtract(reasons.subtracting(.touch))
       updateHold(at: time)
+      if isRevealed { appear(at: time) }
     case .personSwitch(let value):
       personSwitch = value
       updateHold(at: time)

@@ -21,13 +21,21 @@
     deinit { NotificationCenter.default.removeObserver(token) }
   }
 
+  /// The clock that several devices share; tests put their own in its place.
+  @MainActor enum WallClock {
+    static var date: () -> Date = { Date() }
+  }
+
   /// Windows, scenes and the person's settings.
   @nonobjc extension ReelView {
     /// Takes up work on a window and leaves it off one.
     func updatePresence() {
       observers = []
       endChanges(all: true)
-      if window != nil { observe() }
+      if window != nil {
+        observe()
+        renewSharedMoment()
+      }
       // Layers lose their animations with the window.
       needsMotion = true
       updateHolds()
@@ -43,6 +51,7 @@
       let remake: @MainActor () -> Void = { [weak self] in
         self?.endChanges(all: true)
         self?.needsMotion = true
+        self?.renewSharedMoment()
         self?.updateHolds()
       }
       observers = [
@@ -60,6 +69,14 @@
         Observation(UIScene.willEnterForegroundNotification, of: scene, remake),
         Observation(UIScene.didActivateNotification, of: scene, remake),
       ]
+    }
+
+    /// The banner's clock stood while the device slept, and somebody may have set the one on the wall.
+    private func renewSharedMoment() {
+      guard let sharedMoment, let epoch = settings.epoch else { return }
+      let renewed = now + sharedMoment.timeIntervalSince(WallClock.date())
+      // Reading two clocks one after the other takes less.
+      if abs(renewed - epoch) > 0.01 { settings.epoch = renewed }
     }
 
     /// Holds for what is so now, and lets go for what is not.

@@ -188,8 +188,14 @@
 
     /// The moment at which the drive stands at its beginning, for the same sight on several screens.
     public var epoch: Date? {
-      get { settings.epoch.map { Date(timeIntervalSinceNow: $0 - now) } }
-      set { settings.epoch = newValue.map { now + $0.timeIntervalSinceNow } }
+      get {
+        guard let epoch = settings.epoch else { return nil }
+        return sharedMoment ?? Date(timeInterval: epoch - now, since: WallClock.date())
+      }
+      set {
+        sharedMoment = newValue
+        settings.epoch = newValue.map { now + $0.timeIntervalSince(WallClock.date()) }
+      }
     }
 
     /// How items look by their distance from the index.

@@ -61,6 +61,8 @@
     /// Whether it passes on what it was asked for.
     @nonobjc var isAsking = false
     @nonobjc var intervals: [TimeInterval]?
+    /// The moment that is shared with other screens, by the clock on the wall.
+    @nonobjc var sharedMoment: Date?
     /// How many windows beyond either edge have their views ready.
     public var preload: Int = 0 { didSet { setNeedsMotion() } }
 

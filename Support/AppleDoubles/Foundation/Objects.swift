@@ -91,6 +91,7 @@ public struct Date: Sendable, Hashable, Comparable {
   public init() { time = 0 }
   public init(timeIntervalSinceReferenceDate time: TimeInterval) { self.time = time }
   public init(timeIntervalSinceNow time: TimeInterval) { self.time = time }
+  public init(timeInterval: TimeInterval, since date: Date) { time = date.time + timeInterval }
   public var timeIntervalSinceReferenceDate: TimeInterval { time }
   public var timeIntervalSinceNow: TimeInterval { time }
   public func timeIntervalSince(_ date: Date) -> TimeInterval { time - date.time }

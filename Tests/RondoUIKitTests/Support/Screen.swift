@@ -1,3 +1,4 @@
+import Foundation
 import RondoCore
 import Testing
 import UIKit
@@ -8,9 +9,15 @@ import UIKit
 @MainActor final class Screen {
   let scene = UIWindowScene()
   let window: UIWindow
+  /// Seconds for which the device has slept: the clock on the wall went on.
+  static var sleep: TimeInterval = 0
 
   init(width: CGFloat = 390, height: CGFloat = 200) {
     DoubleWorld.reset()
+    Screen.sleep = 0
+    WallClock.date = {
+      Date(timeIntervalSinceReferenceDate: 8.2e8 + DoubleClock.now + Screen.sleep)
+    }
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
     window.windowScene = scene
   }
