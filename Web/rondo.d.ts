@@ -300,10 +300,16 @@ export class RondoMarquee extends RondoElement {
    */
   speed: number;
   /**
-   * Seconds per turn, in place of `speed`.
+   * Seconds per turn; of this and `speed` the one that was set last holds, and this is null where that is
+   * the speed.
    * @default null
    */
   duration: number | null;
+  /**
+   * Where content stands that fits, and the first item at the start of a turn: a word, or a number in 0...1.
+   * @default "leading"
+   */
+  alignment: "leading" | "center" | "trailing" | number;
   /**
    * Points between the last item and the first of the next turn.
    * @default 32

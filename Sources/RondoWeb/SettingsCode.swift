@@ -81,7 +81,7 @@ extension ElementSettings {
       reel.loopsSingleItem = isOn(.loopsSingleItem, true)
       reel.runsWhenFits = isOn(.runsWhenFits, false)
       reel.seam = number(.gap, 32)
-      reel.alignment = .leading
+      reel.alignment = .fraction(number(.alignment, 0))
       reel.paging = .free
       reel.delay = number(.delay, 0)
       reel.dwell = number(.dwell, 0)

@@ -8,7 +8,7 @@ from website import ROOT
 
 DEFAULTS = {
     "marquee": {
-        "mode": "continuous", "direction": "forward", "axis": "horizontal", "speed": 40,
+        "alignment": "leading", "mode": "continuous", "direction": "forward", "axis": "horizontal", "speed": 40,
         "duration": None, "gap": 32, "spacing": 8, "delay": 1, "dwell": 0, "fadeLength": 0,
         "runsWhenFits": False, "drag": True, "repeatCount": None,
     },
@@ -123,6 +123,39 @@ def test_a_duration_makes_a_turn_take_so_long(open_page, mode, places):
         })"""
     )
     assert seen == pytest.approx(places, abs=0.1)
+
+
+@pytest.mark.parametrize("acts, speed, duration", [
+    (["speed = 90", "duration = 7"], 90, 7),
+    (["duration = 7", "speed = 90"], 90, None),
+    (["duration = 7", "speed = 90", "duration = 7"], 90, 7),
+    (["duration = 7", "speed = 90", "duration = null"], 90, None),
+    (["speed = 90", "duration = 7", "speed = null"], 40, 7),
+])
+def test_of_speed_and_duration_the_one_set_last_holds(open_page, acts, speed, duration):
+    page = open_page(rondo("marquee", boxes(["red", "blue", "lime"]), delay=0), width=200)
+    for act in acts:
+        page.evaluate(f"it.{act}")
+    assert page.evaluate("[it.speed, it.duration]") == [speed, duration]
+    start, later = page.evaluate(
+        """() => [0, 0.5].map((time) => {
+          it.time = time;
+          return box0.getBoundingClientRect().left;
+        })"""
+    )
+    assert start - later == pytest.approx((348 / duration if duration else speed) / 2, abs=0.1)
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("alignment, place", [(None, 0), ("center", 0.5), ("trailing", 1), (0.25, 0.25)])
+def test_content_that_fits_stands_where_it_is_asked_to(open_page, direction, alignment, place):
+    asked = {} if alignment is None else {"alignment": alignment}
+    body = rondo("marquee", boxes(["red", "blue"]), **asked)
+    page = open_page(body, width=308, direction=direction)
+    page.wait_for_function("it.index === 0", polling=20)
+    left = page.evaluate("Math.min(...[box0, box1].map(box => box.getBoundingClientRect().left))")
+    # 208 points of 308.
+    assert left == pytest.approx(100 * (place if direction == "ltr" else 1 - place), abs=0.6)
 
 
 def test_a_new_axis_a_new_alignment_and_new_items_per_page_keep_the_index(open_page):

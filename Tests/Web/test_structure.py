@@ -197,3 +197,76 @@ def test_rows_are_as_high_as_asked(open_page):
     tops = page.evaluate("[page7, page0, page1].map(row => row.getBoundingClientRect().top)")
     assert [tops[1] - tops[0], tops[2] - tops[1]] == [40, 40]
     assert page.evaluate("it.getBoundingClientRect().height") == 120
+
+
+# MARK: Changed children
+
+
+LONG = "A text that is quite a bit longer than the banner is wide, so that it runs."
+OTHER = LONG.replace("A text", "Another")
+# Whether the middle of the window shows letters, in a copy or in the text itself, all through a turn.
+COVERED = """() => [...Array(20).keys()].map((at) => {
+  it.time = at / 2;
+  const views = [it.shadowRoot.querySelector('.row')].flatMap(row => [...row.children]);
+  return views.some(view => {
+    const box = view.getBoundingClientRect();
+    return box.width > 0 && box.left < 250 && box.right > 150
+      && view.firstChild.assignedNodes().length === 1;
+  });
+})"""
+
+
+@pytest.mark.parametrize("change", [
+    f"it.text = '{OTHER}'",
+    f"it.replaceChildren('{OTHER}')",
+    f"it.firstChild.replaceWith('{OTHER}')",
+    f"it.firstChild.data = '{OTHER}'",
+])
+@pytest.mark.parametrize("swap", ["keeps-place", "starts-over"])
+def test_changed_text_has_the_copies_that_a_turn_needs(open_page, change, swap):
+    page = open_page(rondo("marquee", LONG, swap=swap, delay=0), width=400)
+    page.wait_for_function("it.isRunning", polling=20)
+    page.evaluate(f"{change}; it.pause()")
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert page.evaluate(COVERED) == [True] * 20
+
+
+@pytest.mark.parametrize("kind, count", [("carousel", 2), ("roller", 3)])
+def test_other_children_have_as_many_copies_as_those_before(open_page, kind, count):
+    peek = {"inset_leading": 60, "inset_trailing": 60} if kind == "carousel" else {}
+    page = open_page(rondo(kind, pages(count), autoplay="off", **peek), width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    before = page.evaluate("it.childNodes.length")
+    page.evaluate("() => { const other = it.children[1].cloneNode(true); it.children[1].replaceWith(other) }")
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert before == 2 * count
+    assert page.evaluate("it.childNodes.length") == before
+
+
+@pytest.mark.parametrize("swap, keeps", [("keeps-place", True), ("starts-over", False)])
+def test_new_text_goes_on_where_the_old_was_unless_it_starts_over(open_page, swap, keeps):
+    page = open_page(rondo("marquee", LONG, swap=swap, delay=5), width=300)
+    page.evaluate("it.pause(); it.place = { index: 0, position: 0.25 }")
+    page.evaluate(f"it.text = '{OTHER}'")
+    assert page.evaluate("it.position") == pytest.approx(0.25 if keeps else 0, abs=0.001)
+
+
+@pytest.mark.parametrize("change, act, index", [
+    ("it.append(made())", "it.select(3, now)", 3),
+    ("it.prepend(made())", "it.select(3, now)", 3),
+    ("it.replaceChildren(made(), made(), made(), made())", "it.select(2, now)", 2),
+    ("window.node = made(); it.append(node)", "it.select(node, now)", 3),
+    ("it.append(made())", "it.place = { index: 3 }", 3),
+    ("it.prepend(made(), made())", "0", 2),
+])
+def test_what_is_asked_for_right_after_a_change_is_of_the_new_children(
+    open_page, change, act, index
+):
+    page = open_page(rondo("pager", pages(3)), width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    assert page.evaluate(f"""() => {{
+      const now = {{ animated: false }};
+      const made = () => document.createElement('p');
+      {change}; {act};
+      return it.index;
+    }}""") == index

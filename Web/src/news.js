@@ -55,10 +55,10 @@ export class News {
 
   #swap() {
     const { stage } = this;
+    const startsOver = stage.values?.swap === "starts-over";
     stage.host.replaceChildren(...this.#swapped);
     this.#swapped = null;
-    if (stage.values?.swap !== "starts-over") return;
-    stage.change([]);
-    stage.command("reset");
+    if (stage.engine) stage.change([], !startsOver);
+    if (startsOver) stage.command("reset");
   }
 }

@@ -25,6 +25,9 @@ const indicator = (fallback) => {
   const { read, ...words } = choice(INDICATORS, fallback);
   return { ...words, read: (text) => (/^#\S+$/.test(text) ? text : read(text)) };
 };
+const alignment = (fallback) => orWords({ leading: 0, center: 0.5, trailing: 1 }, fallback, {
+  read: (text) => (number(0).read(text) <= 1 ? +text : undefined),
+});
 const positive = { above: true };
 const counted = { least: 1, whole: true };
 
@@ -65,9 +68,7 @@ const STEPPED = {
 
 const PAGED = {
   ...STEPPED,
-  alignment: orWords({ leading: 0, center: 0.5, trailing: 1 }, "center", {
-    read: (text) => (number(0).read(text) <= 1 ? +text : undefined),
-  }),
+  alignment: alignment("center"),
   "items-per-page": orWords({ auto: NaN }, 1, number(1, counted)),
   stride: number(1, counted),
   spacing: number(0),
@@ -203,6 +204,7 @@ class RondoElement extends HTMLElement {
   }
   // Goes to an item, by its index or by a node that is in it.
   select(item, { animated = true, way = WAYS[0] } = {}) {
+    this.#stage.catchUp();
     const index = item instanceof Node ? this.#stage.views.itemOf(item)?.index : item;
     // Only what is a whole number to the engine too.
     if (index === (index | 0)) this.#stage.select(index, animated, WAYS.indexOf(way));
@@ -220,10 +222,25 @@ export class RondoMarquee extends RondoElement {
     delay: number(1),
     dwell: number(0),
     "fade-length": number(0),
+    alignment: alignment("leading"),
     "runs-when-fits": flag(),
     "loops-single-item": toggle(true),
     swap: choice(["keeps-place", "at-seam", "starts-over"]),
   };
+
+  #goesBySpeed = true;
+
+  attributeChangedCallback(name, old, text) {
+    // Of the two the one that was set last holds.
+    if (name === "speed" || name === "duration") {
+      this.#goesBySpeed = (name === "speed") === (text !== null);
+    }
+    super.attributeChangedCallback(name, old, text);
+  }
+  get values() {
+    const values = super.values;
+    return this.#goesBySpeed ? { ...values, duration: null } : values;
+  }
 
   // The words; set, they take the place of all children, when `swap` says.
   get text() {

@@ -100,6 +100,7 @@ export class Stage {
     return this.host.constructor.kind || index < 0 ? place : { ...place, position };
   }
   set place({ index, position, isPaused } = {}) {
+    this.catchUp();
     const person = isPaused ? PAUSED : AUTOMATIC;
     if (this.engine) this.#put({ index, position, person });
     else Object.assign(this.#kept, { index, position, person });
@@ -168,6 +169,7 @@ export class Stage {
   }
 
   command(name, value = 0) {
+    this.catchUp();
     return this.engine ? this.take(this.engine.command(name, value)) : this.report;
   }
 
@@ -214,6 +216,7 @@ export class Stage {
 
   // Returns the state at this moment, for which nobody may have been woken.
   look() {
+    this.catchUp();
     return this.engine ? this.engine.send("look", now()) : this.report;
   }
 
@@ -227,8 +230,16 @@ export class Stage {
 
   // MARK: What changed
 
-  change(records) {
-    if (this.#sync()) return this.configure();
+  // Takes up what the page changed in this very task: it may ask for what it has just put there.
+  catchUp() {
+    if (!this.#listeners) return;
+    const records = this.changes.takeRecords();
+    if (records.length) this.change(records);
+  }
+
+  // `inPlace` if other children stand for those before them, one for one.
+  change(records, inPlace = false) {
+    if (this.#sync(inPlace)) return this.configure();
     // Deeper down only the copies are concerned; sizes are observed by themselves.
     if (records.some(({ target }) => target.parentNode === this.host)) this.#measure();
     const { views } = this.report;
@@ -239,13 +250,16 @@ export class Stage {
   }
 
   // Takes up the host's children; returns whether they changed.
-  #sync() {
+  #sync(inPlace = false) {
     const old = new Set(this.views.items.values());
     const { count, render } = this.host;
     if (count !== this.views.count) this.#isWhole = undefined;
     const survivors = this.views.sync(render ? count : 0, this.#isWhole);
     if (!survivors) return false;
-    this.measuring.move(survivors);
+    const kept = new Set(survivors);
+    const stands = (at) => inPlace && at < this.views.count && !kept.has(at);
+    this.measuring.move(survivors.map((now, at) => (now < 0 && stands(at) ? at : now)));
+    this.views.setViews(this.report.views || 1);
     for (const item of this.views.items.values()) {
       if (!old.has(item)) this.sizes.observe(item.wrappers[0]);
     }
