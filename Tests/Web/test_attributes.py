@@ -159,9 +159,9 @@ def test_content_that_fits_stands_where_it_is_asked_to(open_page, direction, ali
 
 
 def test_a_new_axis_a_new_alignment_and_new_items_per_page_keep_the_index(open_page):
-    page = open_page(rondo("carousel", pages(6), autoplay="off"), width=300)
+    page = open_page(rondo("carousel", pages(6), autoplay="off"), width=300, style="#it { height: 200px }")
     page.evaluate("it.select(4, { animated: false })")
-    for change in ["it.itemsPerPage = 2", "it.alignment = 'leading'", "it.spacing = 12",
+    for change in ["it.axis = 'vertical'", "it.axis = 'horizontal'", "it.itemsPerPage = 2", "it.alignment = 'leading'", "it.spacing = 12",
                    "it.insetTrailing = 40", "it.stride = 2", "it.loop = false", "it.loop = true"]:
         page.evaluate(change)
         assert page.evaluate("it.index") == 4, change
@@ -178,9 +178,31 @@ def test_the_types_name_every_property(open_page, kind):
 @pytest.mark.parametrize("word, value", [
     ("on", True), ("off", False), ("true", True), ("false", False), ("", True),
 ])
-def test_a_switch_takes_the_words_people_try(open_page, word, value):
-    page = open_page(rondo("carousel", pages(3), drag=word), width=300)
-    assert page.evaluate("it.drag") is value
+@pytest.mark.parametrize("kind", DEFAULTS)
+def test_every_switch_takes_the_words_people_try(open_page, kind, word, value):
+    page = open_page(rondo(kind, pages(3)), width=300)
+    switches = page.evaluate("Object.keys(it.values).filter(name => typeof it.values[name] === 'boolean')")
+    assert {"drag", "bounces"} < set(switches)
+    for name in switches:
+        attribute = re.sub("[A-Z]", lambda letter: "-" + letter[0].lower(), name)
+        page.evaluate("([name, text]) => it.setAttribute(name, text)", [attribute, word])
+        assert page.evaluate(f"it.{name}") is value, name
+        page.evaluate("([name, text]) => it.setAttribute(name, text)", [attribute, "perhaps"])
+        (told,) = open_page.take_errors()
+        assert f'{attribute}="perhaps"' in told
+        for given in (not value, value):
+            page.evaluate("([name, given]) => { it[name] = given }", [name, given])
+            assert page.evaluate(f"it.{name}") is given, name
+
+
+@pytest.mark.parametrize("word, is_inline", [
+    ("on", True), ("", True), ("true", True), ("off", False), ("false", False),
+])
+def test_a_roller_stands_in_a_sentence_only_if_its_switch_is_on(open_page, word, is_inline):
+    page = open_page(rondo("roller", "<i>Tea</i><i>A long word</i>", fits_width_to_item=word), width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    assert page.evaluate("getComputedStyle(it).display") == ("inline-flex" if is_inline else "flex")
+    assert (page.evaluate("it.clientWidth") < 100) is is_inline
 
 
 # Every attribute with another value than its default.

@@ -27,10 +27,44 @@ BANNERS = {
     "pager": (rondo("pager", pages(3, height=70)), ""),
     "carousel": (rondo("carousel", pages(4, height=70)), ""),
     "two a page": (rondo("carousel", pages(4, height=70), items_per_page=2, alignment="leading"), ""),
+    "two in the middle": (rondo("carousel", pages(4, height=70), items_per_page=2), ""),
+    "two in a pager": (rondo("pager", pages(4, height=70), items_per_page=2), ""),
+    "three in a pager": (rondo("pager", pages(7, height=70), items_per_page=3), ""),
+    "two in a pager that comes round": (rondo("pager", pages(4, height=70), items_per_page=2, loop="on"), ""),
+    "two in a carousel with ends": (rondo("carousel", pages(4, height=70), items_per_page=2, loop="off"), ""),
+    "five a page": (rondo("carousel", pages(9, height=70), items_per_page=5, alignment="leading"), ""),
+    "seven a page": (rondo("carousel", pages(9, height=70), items_per_page=7), ""),
+    "space between": (rondo("carousel", pages(4, height=70), items_per_page=3, spacing=12), ""),
+    "space between single pages": (rondo("pager", pages(4, height=70), spacing=12), ""),
+    "insets": (rondo("carousel", pages(4, height=70), inset_leading=20, inset_trailing=44), ""),
+    "insets and space": (
+        rondo("carousel", pages(6, height=70), items_per_page=2, inset_leading=20, inset_trailing=40,
+              spacing=10), ""),
+    "trailing": (rondo("carousel", pages(4, height=70), items_per_page=2, alignment="trailing"), ""),
+    "a fraction": (rondo("carousel", pages(4, height=70), items_per_page=2, alignment="0.25"), ""),
+    "two upright": (
+        rondo("carousel", pages(4, height=70), items_per_page=2, axis="vertical", spacing=6),
+        "#it { height: 200px }"),
+    "spaced text": (rondo("marquee", boxes(["red", "blue", "lime", "black"], height=37), spacing=20), ""),
     "own widths": (rondo("carousel", boxes(["red", "blue", "lime"], width=210), items_per_page="auto",
                          alignment="leading"), ""),
     "upright pager": (rondo("pager", pages(3, height=70), axis="vertical"), "#it { height: 90px }"),
     "roller": (rondo("roller", WORDS), ""),
+    "five rows": (rondo("roller", WORDS, visible_rows=5), ""),
+    "four rows": (rondo("roller", WORDS, visible_rows=4), ""),
+    "high rows": (rondo("roller", WORDS, row_height=60), ""),
+    "one row": (rondo("roller", WORDS, visible_rows=1, row_height=24), ""),
+    "in a sentence": (
+        "<p>We sail to " + rondo("roller", WORDS, fits_width_to_item="", visible_rows=1, row_height=24)
+        + " and back.</p>", ""),
+    "rows in a sentence": ("<p>We sail to " + rondo("roller", WORDS, fits_width_to_item="on") + " now</p>", ""),
+    "not in a sentence": (rondo("roller", WORDS, fits_width_to_item="off"), ""),
+    "fitting height": (
+        rondo("carousel", "<div style='height:60px'>a</div><div style='height:160px'>b</div>",
+              fits_height_to_item=""), ""),
+    "not fitting height": (
+        rondo("carousel", "<div style='height:60px'>a</div><div style='height:160px'>b</div>",
+              fits_height_to_item="off"), ""),
     "pictures": (
         rondo("carousel", "<img alt=Hill src='/Web/gallery/pictures/hills.webp'>" * 3), "#it { height: 120px }"),
 }
@@ -81,6 +115,15 @@ def test_nothing_shifts_when_the_script_takes_over(open_page, site, name, direct
     if first:
         # The items themselves are where they were, but for the pixel by which pages overlap.
         assert page.evaluate(FIRST) == pytest.approx(first, abs=1.01)
+
+
+@pytest.mark.parametrize("kind", ["marquee", "pager", "carousel", "roller"])
+def test_what_is_hidden_has_no_box(open_page, site, kind):
+    for attributes in ({}, {"axis": "vertical"}, {"fits_width_to_item": ""}):
+        page = open_before(open_page, site, rondo(kind, pages(2), hidden="", **attributes))
+        assert page.evaluate("it.getClientRects().length") == 0
+        page.evaluate("it.hidden = false")
+        assert page.evaluate("it.getClientRects().length") == 1
 
 
 @pytest.mark.parametrize("name", BANNERS)

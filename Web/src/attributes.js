@@ -30,11 +30,6 @@ export function toggle(fallback) {
   };
 }
 
-// Returns an attribute that counts by being there.
-export function flag() {
-  return { fallback: false, read: () => true, write: (value) => (value ? "" : null) };
-}
-
 // Returns an attribute that is any text; null leaves it to the element.
 export function text() {
   return { fallback: null, read: (text) => text || undefined };

@@ -1,7 +1,7 @@
 // The four elements: their attributes, properties, methods and events.
 
 import {
-  camelCase, choice, curve, flag, mirror, moment, number, orWords, some, text, toggle, valueOf,
+  camelCase, choice, curve, mirror, moment, number, orWords, some, text, toggle, valueOf,
 } from "./attributes.js";
 import { loadEngine } from "./engine.js";
 import { LABELS } from "./labels.js";
@@ -63,7 +63,7 @@ const STEPPED = {
   paging: choice(PAGINGS, "page"),
   "end-behavior": choice(ENDS),
   effect,
-  "fits-height-to-item": flag(),
+  "fits-height-to-item": toggle(false),
 };
 
 const PAGED = {
@@ -223,7 +223,7 @@ export class RondoMarquee extends RondoElement {
     dwell: number(0),
     "fade-length": number(0),
     alignment: alignment("leading"),
-    "runs-when-fits": flag(),
+    "runs-when-fits": toggle(false),
     "loops-single-item": toggle(true),
     swap: choice(["keeps-place", "at-seam", "starts-over"]),
   };
@@ -268,7 +268,7 @@ export class RondoRoller extends RondoElement {
     axis: { ...axis, fallback: "vertical" },
     interval: number(2, positive),
     paging: choice(PAGINGS, "item"),
-    "fits-width-to-item": flag(),
+    "fits-width-to-item": toggle(false),
     "row-height": number(38, positive),
     "visible-rows": number(3, positive),
   };

@@ -91,7 +91,7 @@ svg{inline-size:16px;fill:currentColor}
 white-space:nowrap}
 .tall{block-size:var(--fit,auto)!important;transition:block-size var(--pace) ease-in-out}
 .tall .item,.tall.paged .item{align-self:start;align-items:start}
-:host([fits-width-to-item]){display:inline-block;vertical-align:bottom}
+:host(:is([fits-width-to-item=""],[fits-width-to-item~=on],[fits-width-to-item~=true])){display:inline-flex;vertical-align:bottom}
 .snug{inline-size:var(--fit,auto);transition:inline-size var(--pace) ease-in-out}
 .snug .item{justify-self:start!important;inline-size:max-content!important}
 .selectable{cursor:auto}
