@@ -48,12 +48,14 @@
     let setup: ReelSetup
 
     var body: some View {
-      let length = max(setup.itemExtent ?? 0, 0)
       let isHorizontal = setup.settings.axis == .horizontal
-      setup.highlight?
-        .frame(width: isHorizontal ? length : nil, height: isHorizontal ? nil : length)
-        .allowsHitTesting(false)
-        .accessibilityHidden(true)
+      // Rows of their own heights have no common one.
+      if let length = setup.itemExtent.map({ max($0, 0) }) {
+        setup.highlight?
+          .frame(width: isHorizontal ? length : nil, height: isHorizontal ? nil : length)
+          .allowsHitTesting(false)
+          .accessibilityHidden(true)
+      }
     }
   }
 

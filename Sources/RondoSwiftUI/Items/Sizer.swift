@@ -14,16 +14,19 @@
   /// Gives the banner its size, as its items would have it, and shows nothing.
   ///
   /// A banner of pages is as high as the items of the first page; one whose items have lengths of their
-  /// own measures each of them. It needs no second layout: what it measures is read in the same one.
+  /// own measures each of them, or of a long list the first and those that are near. It needs no second
+  /// layout: what it measures is read in the same one.
   struct Sizer<Content: View>: View, Equatable {
     let source: ItemSource<Content>
     let setup: ReelSetup
     let stamp: Int
     /// The item whose size counts where the banner fits it.
     let index: Int
+    /// Which items are measured of a list too long to measure each.
+    let survey: Survey?
 
     nonisolated static func == (first: Sizer, second: Sizer) -> Bool {
-      first.stamp == second.stamp && first.index == second.index
+      first.stamp == second.stamp && first.index == second.index && first.survey == second.survey
     }
 
     private var isHorizontal: Bool { setup.settings.axis == .horizontal }
@@ -39,8 +42,8 @@
     }
 
     @ViewBuilder private var base: some View {
-      if let rows = setup.visibleRows {
-        rowBase(length: max(setup.itemExtent ?? 0, 0) * CGFloat(max(rows, 1)))
+      if let rows = setup.visibleRows, let extent = setup.itemExtent {
+        rowBase(length: max(extent, 0) * CGFloat(max(rows, 1)))
       } else if setup.settings.itemsPerPage != nil {
         pageBase
       } else if setup.itemExtent != nil {
@@ -110,18 +113,31 @@
 
     // MARK: Measured
 
-    /// Every item in its own size.
+    /// Items in their own sizes.
     private var measuredBase: some View {
-      let fills = !setup.hugsContent
-      return row(Array(0..<max(source.count, 0)), spacing: spacing) { item in
-        source.content(item)
-          .fixedSize(horizontal: isHorizontal, vertical: !isHorizontal)
-          .background { SizeReader(item: item) }
-      }
-      .frame(
-        minWidth: isHorizontal ? 0 : nil, maxWidth: isHorizontal && fills ? .infinity : nil,
-        minHeight: isHorizontal ? nil : 0, maxHeight: !isHorizontal && fills ? .infinity : nil,
-        alignment: .topLeading)
+      let count = max(source.count, 0)
+      // A long list is taken to be longer than its place.
+      let fills = !setup.hugsContent || survey != nil
+      let isRows = setup.visibleRows != nil
+      let first = min(survey == nil ? setup.visibleRows ?? count : setup.sizingCount, count)
+      let others = survey?.items ?? Array(first..<count)
+      return row(Array(0..<first), spacing: spacing) { measured($0) }
+        // These have the size that the first ones give.
+        .background {
+          if !others.isEmpty { stack(across: others) { measured($0) } }
+        }
+        .frame(
+          minWidth: isHorizontal && !isRows ? 0 : nil,
+          maxWidth: isHorizontal != isRows && fills ? .infinity : nil,
+          minHeight: isHorizontal || isRows ? nil : 0,
+          maxHeight: isHorizontal == isRows && fills ? .infinity : nil,
+          alignment: .topLeading)
+    }
+
+    private func measured(_ item: Int) -> some View {
+      source.content(item)
+        .fixedSize(horizontal: isHorizontal, vertical: !isHorizontal)
+        .background { SizeReader(item: item) }
     }
 
     @ViewBuilder private func row<V: View>(

@@ -10,6 +10,7 @@
       guard ticks else { return frame(of: reel) }
       var ahead = reel
       ahead.advance(to: time.time(of: date))
+      renewSurvey(for: ahead, margin: true)
       return frame(of: ahead)
     }
 

@@ -27,7 +27,8 @@
       let version = model.version
       let direction = direction
       Sizer(
-        source: items.source, setup: setup, stamp: items.stamp, index: model.reel.index ?? 0
+        source: items.source, setup: setup, stamp: items.stamp, index: model.reel.index ?? 0,
+        survey: model.takeSurvey()
       )
       .equatable()
       .animation(fitting, value: model.reel.index ?? 0)

@@ -18,6 +18,8 @@
   @MainActor public final class ReelController: ObservableObject {
     private weak var model: ReelModel?
     private var waiting: [(ReelModel) -> Void] = []
+    /// The item last asked for, which may still wait.
+    private(set) var expected: Int?
     private var followers: [ReelModel.Follower] = []
 
     /// Creates a controller; `reelController(_:)` connects it.
@@ -56,6 +58,7 @@
 
     /// Goes to an item; in a drag it is carried out at its end.
     public func select(_ index: Int, animated: Bool = true, way: Reel.Way = .shortest) {
+      expected = index
       command { $0.send(.select(item: index, animated: animated, way: way, by: .caller)) }
     }
 
@@ -85,6 +88,7 @@
 
     /// Goes where a banner was, at once.
     public func restore(_ place: Reel.SavedPlace) {
+      expected = place.index
       command {
         $0.send(place.event)
         if $0.reel.personSwitch != place.personSwitch { $0.setSwitch(place.personSwitch) }

@@ -86,7 +86,9 @@
       wake = nil
       var due = outcomes.isEmpty && later.isEmpty ? .infinity : -Double.infinity
       if isVisible {
-        due = min(due, reel.nextWake ?? .infinity, fading?.end ?? .infinity)
+        // Where the strip passes a thousand items a second, not for each of them.
+        let next = max(reel.nextWake ?? .infinity, lastWake + ReelModel.shortestPause)
+        due = min(due, next, fading?.end ?? .infinity)
       }
       guard due < .infinity else { return }
       let timer = Timer(timeInterval: max(due - now, 0), repeats: false) { [weak self] _ in
@@ -96,8 +98,12 @@
       wake = timer
     }
 
+    /// Seconds from wake to wake at least: a frame of the quickest screens.
+    private static var shortestPause: TimeInterval { 1.0 / 120 }
+
     private func awake() {
       wake = nil
+      lastWake = now
       advance()
     }
 

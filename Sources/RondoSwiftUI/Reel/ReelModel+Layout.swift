@@ -28,10 +28,13 @@
       takeSelection()
       if itemCount > 0 { seekIfAsked() }
       setup.controller?.carryOutWaiting()
+      renewSurvey(for: present, margin: false)
     }
 
     private func takeItems() {
-      let survivors = survivors()
+      let survivors = found.flatMap { $0.stamp == stamp ? $0.survivors : nil } ?? survivors()
+      found = nil
+      if survivors != nil || survey == nil { forgetMeasures() }
       let items = items()
       if items != lastItems || survivors != nil {
         lastItems = items
@@ -48,6 +51,7 @@
       if let extent = setup.itemExtent {
         return .uniform(count: itemCount, extent: Double(extent))
       }
+      if survey != nil { return estimatedItems() }
       return .varying((0..<itemCount).map { Double(self.extents[$0] ?? 0) })
     }
 
@@ -69,7 +73,7 @@
     private static var reach: Int { 50 }
 
     /// Where the items near the window went; nil if they are where they were.
-    private func survivors() -> [Reel.Survivor]? {
+    func survivors() -> [Reel.Survivor]? {
       guard knownCount > 0, !known.isEmpty else { return nil }
       let isSame = known.allSatisfy { $0.key < itemCount && identity($0.key) == $0.value }
       guard !isSame || knownCount != itemCount else { return nil }

@@ -35,6 +35,14 @@
     // Layout.
     var size = CGSize.zero
     var extents: [Int: CGFloat] = [:]
+    /// What was ever measured of a long list, and what its other items are taken to be.
+    var measures = Measures()
+    var estimate = 0.0
+    /// Which of its items are measured; nil if all are, or none.
+    var survey: Survey?
+    var isSurveyDue = false
+    /// Where items went in the update with this stamp.
+    var found: (stamp: Int, survivors: [Reel.Survivor]?)?
     var isMirrored = false
 
     // Selection and playing.
@@ -59,6 +67,7 @@
 
     // Time.
     var wake: Timer?
+    var lastWake = -Double.infinity
     var seenTime: TimeInterval?
     var listened: Reel.Listening = []
     var fading: Fading?

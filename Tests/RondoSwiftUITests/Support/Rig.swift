@@ -48,6 +48,7 @@ import SwiftUI
       words: words)
     _ = model.take(
       source, setup: setup, selection: selection, stamp: stamp, surroundings: surroundings)
+    _ = model.takeSurvey()
     model.layOut(size: size, extents: extents, isMirrored: isMirrored)
   }
 
