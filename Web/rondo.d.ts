@@ -91,6 +91,8 @@ export interface RondoEvents {
  *
  * @slot The children are the items; they are never moved in the document.
  * @csspart window The window that the strip passes.
+ * @csspart item The place of an item, whose font and colour the item takes over.
+ * @csspart selected That of the item nearest the place where it rests, as the row of a roller.
  * @csspart control The button that pauses and plays.
  * @csspart previous The button that steps back.
  * @csspart next The button that steps on.
@@ -182,8 +184,11 @@ declare class RondoElement extends HTMLElement {
    * @default 1
    */
   preload: number;
-  /** Fills an element with an item of the list; a list of a million has a handful of elements. */
-  render: ((index: number, element: HTMLElement) => void) | null;
+  /**
+   * Fills an element with an item of the list; a list of a million has a handful of elements. What it
+   * returns is called before the element is filled anew or taken away, to stop a download for example.
+   */
+  render: ((index: number, element: HTMLElement) => void | (() => void)) | null;
   /**
    * Which buttons are seen. With `auto` all that make sense are there, and seen while they have the
    * keyboard's focus; `pause` shows the one to pause and play, `all` those to step as well.
@@ -246,8 +251,8 @@ declare class RondoElement extends HTMLElement {
   readonly dwellProgress: number;
   /** Why it stands though it could run. */
   readonly holdReasons: RondoHold[];
-  /** What the person chose. */
-  readonly personSwitch: "automatic" | "paused" | "playing";
+  /** What the person chose; to be set by a control of the page's own, and not by the page itself. */
+  personSwitch: "automatic" | "paused" | "playing";
   /** Where it is; set, it goes there at once. */
   place: RondoPlace;
   /** Whether it moves by itself, now or after a dwell. */

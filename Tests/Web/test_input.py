@@ -381,3 +381,29 @@ def test_each_of_many_quick_calls_is_honoured(open_page):
     # Each page on the way is told of, once and in order.
     passed = [change["index"] for change in events(page, "change")]
     assert passed == [step % 7 for step in range(1, 25)]
+
+
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+def test_what_scrolls_in_an_item_takes_the_wheel_first(open_page, direction):
+    box = ("<div id=box style='overflow-x:auto;width:280px;height:50px'>"
+           "<div style='width:600px;height:40px'>wide</div></div>")
+    page = open_page(rondo("pager", f"<div>{box}</div>" + pages(2)), width=300, direction=direction)
+    page.wait_for_function("it.index === 0", polling=20)
+    on = 1 if direction == "ltr" else -1
+    page.mouse.move(150, 20)
+    for _ in range(20):
+        page.mouse.wheel(60 * on, 0)
+        page.wait_for_timeout(60)
+        if page.evaluate("Math.abs(box.scrollLeft) > 100"):
+            break
+    assert page.evaluate("Math.abs(box.scrollLeft)") > 100
+    assert page.evaluate("[it.index, it.target]") == [0, -1]
+    page.wait_for_timeout(600)
+    # At its end the page turns.
+    page.evaluate("left => { box.scrollLeft = left }", 320 * on)
+    for _ in range(30):
+        page.mouse.wheel(60 * on, 0)
+        page.wait_for_timeout(30)
+        if page.evaluate("it.index > 0 || it.target > 0"):
+            break
+    page.wait_for_function("it.index > 0", polling=20)

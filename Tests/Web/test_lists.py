@@ -290,3 +290,41 @@ def test_a_million_items_cost_what_fifty_do(open_page):
     assert costs[MILLION][1] <= costs[50][1] + 2
     # A generous factor for a busy machine: an array of a million takes a thousand times as long.
     assert costs[MILLION][0] < 3 * costs[50][0] + 20
+
+
+@pytest.mark.parametrize("count", [5, 1000])
+def test_what_fills_an_element_is_told_before_it_is_filled_anew_or_taken_away(open_page, count):
+    page = open_page(rondo("pager", "", count=count), width=300)
+    page.evaluate("""() => {
+      window.filled = new Map();
+      it.render = (index, element) => {
+        if (filled.has(element)) throw new Error('filled twice');
+        element.textContent = index;
+        filled.set(element, index);
+        return () => {
+          if (filled.get(element) !== index) throw new Error('not what was filled');
+          filled.delete(element);
+        };
+      };
+    }""")
+    page.wait_for_function("it.index === 0", polling=20)
+    agree = "filled.size === it.childElementCount && [...it.children].every(each => filled.get(each) == each.textContent)"
+    assert page.evaluate("filled.size") > 1 and page.evaluate(agree)
+    page.evaluate("it.select(it.count - 1, { animated: false })")
+    assert page.evaluate(agree) and page.evaluate("[...filled.values()].includes(it.count - 1)")
+    page.evaluate("it.refresh()")
+    assert page.evaluate(agree)
+    page.evaluate("it.count = 2")
+    page.wait_for_function("it.index === 1 && filled.size === 2", polling=20)
+    assert page.evaluate(agree)
+    page.evaluate("it.count = 0")
+    assert page.evaluate("filled.size") == 0
+
+
+def test_an_error_in_what_is_told_is_the_pages(open_page):
+    page = open_page(rondo("pager", "", count=3), width=300)
+    page.evaluate("it.render = (_, element) => () => { throw new Error('mine') }")
+    page.wait_for_function("it.index === 0", polling=20)
+    page.evaluate("it.count = 1")
+    page.wait_for_function("it.childElementCount === 1", polling=20)
+    assert all("mine" in told for told in open_page.take_errors())

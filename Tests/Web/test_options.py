@@ -171,6 +171,33 @@ def test_it_runs_only_while_the_mouse_is_over_it(open_page):
     page.wait_for_function("!it.isRunning", polling=20)
 
 
+@pytest.mark.parametrize("kind, options", [
+    ("carousel", {"interval": 0.3, "transition": 0.1}), ("marquee", {"delay": 0, "speed": 200}),
+])
+def test_it_runs_only_while_a_mouse_presses_it(open_page, kind, options):
+    content = pages(6) if kind == "carousel" else boxes(["red", "blue", "lime", "teal"])
+    page = open_page(rondo(kind, content, runs_while="press", **options), width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    page.mouse.move(100, 30)
+    page.wait_for_timeout(600)
+    assert page.evaluate("[it.position, it.isRunning]") == [0, False]
+    page.mouse.down()
+    page.wait_for_function("it.position >= 1", polling=20)
+    page.mouse.up()
+    page.wait_for_function("!it.isRunning", polling=20)
+
+
+def test_it_runs_only_while_it_has_the_focus_wherever_the_mouse_is(open_page):
+    page = open_it(open_page, "carousel", runs_while="focus", interval=0.3, transition=0.1)
+    page.mouse.move(100, 30)
+    page.wait_for_timeout(600)
+    assert page.evaluate("[it.index, it.isRunning]") == [0, False]
+    page.keyboard.press("Tab")
+    page.wait_for_function("it.index === 1", polling=20)
+    page.evaluate("document.activeElement.blur()")
+    page.wait_for_function("!it.isRunning", polling=20)
+
+
 def test_one_item_loops_if_asked(open_page):
     page = open_it(open_page, "carousel", count=1, loops_single_item="on")
     assert page.evaluate("it.querySelectorAll('[data-rondo-copy]').length") > 0
@@ -239,6 +266,118 @@ def test_the_reasons_for_a_hold_can_be_read(open_page):
     assert page.evaluate("it.holdReasons") == ["hover", "caller"]
     page.evaluate("it.play()")
     assert page.evaluate("it.personSwitch") == "playing"
+
+
+def test_a_control_of_the_pages_own_is_the_persons_switch(open_page):
+    page = open_it(open_page, "carousel", interval=0.3, transition=0.1, controls="pause")
+    page.evaluate("it.personSwitch = 'paused'")
+    assert page.evaluate("[it.personSwitch, it.isRunning, it.place.isPaused]") == ["paused", False, True]
+    assert page.evaluate("it.shadowRoot.querySelector('.control').ariaLabel") == "Play"
+    page.evaluate("it.start()")
+    assert page.evaluate("it.isRunning") is False
+    page.evaluate("it.personSwitch = 'perhaps'")
+    assert page.evaluate("it.personSwitch") == "paused"
+    page.evaluate("it.personSwitch = 'automatic'")
+    page.wait_for_function("it.index === 1", polling=20)
+    # The person's play outdoes the mouse; the page's own hold it does not lift.
+    page.mouse.move(100, 30)
+    page.wait_for_function("!it.isRunning", polling=20)
+    page.evaluate("it.personSwitch = 'playing'")
+    page.wait_for_function("it.index === 2", polling=20)
+    page.evaluate("it.pause()")
+    page.evaluate("it.personSwitch = 'playing'")
+    assert page.evaluate("[it.isRunning, it.holdReasons.includes('caller')]") == [False, True]
+
+
+def test_the_persons_switch_can_be_set_before_it_is_in_the_page(open_page):
+    page = open_it(open_page, "carousel")
+    assert page.evaluate(
+        """async () => {
+          const it = document.createElement('rondo-carousel');
+          it.append('a', document.createElement('hr'));
+          it.personSwitch = 'paused';
+          const said = [it.personSwitch];
+          document.body.append(it);
+          said.push(it.personSwitch);
+          it.remove();
+          await 0;
+          it.personSwitch = 'automatic';
+          document.body.append(it);
+          return [...said, it.personSwitch];
+        }"""
+    ) == ["paused", "paused", "automatic"]
+
+
+# MARK: Parts
+
+
+def test_the_selected_row_has_its_own_font_and_colour(open_page):
+    style = """
+    rondo-roller { color: rgb(1, 2, 3); font-size: 16px }
+    rondo-roller::part(item) { font-style: italic }
+    rondo-roller::part(selected) { color: rgb(200, 0, 0); font-size: 20px }"""
+    words = "".join(f"<span>{word}</span>" for word in ("tea", "coffee"))
+    page = open_page(rondo("roller", words, autoplay="off", transition=0.4), width=300, style=style)
+    page.wait_for_function("it.index === 0 && it.children.length > 2", polling=20)
+    looks = """() => [...it.children].map(child => {
+      const { color, fontSize, fontStyle } = getComputedStyle(child);
+      return [child.textContent, color, fontSize, fontStyle];
+    })"""
+    plain, other = ["rgb(1, 2, 3)", "16px", "italic"], ["rgb(200, 0, 0)", "20px", "italic"]
+    found = page.evaluate(looks)
+    # The copies look as what they are copies of.
+    assert len(found) > 2
+    assert all(look == (other if word == "tea" else plain) for word, *look in found)
+    page.evaluate("it.next()")
+    page.wait_for_function("it.index === 1", polling=5)
+    assert page.evaluate("it.target") == 1 or page.evaluate("it.position") == 1
+    assert all(look == (other if word == "coffee" else plain) for word, *look in page.evaluate(looks))
+    page.evaluate("it.firstElementChild.before(document.createElement('hr'))")
+    page.wait_for_function("it.index === 2", polling=20)
+    assert page.evaluate("getComputedStyle([...it.children].find(c => c.textContent === 'coffee')).color") == other[0]
+
+
+def test_the_middle_row_stands_in_a_highlight(open_page):
+    words = "".join(f"<span>{word}</span>" for word in ("tea", "coffee", "water"))
+    page = open_page(rondo("roller", words, row_height=30, visible_rows=5), width=300, style="""
+      #styled::part(highlight) { border: 3px dashed rgb(0, 90, 0); background: rgb(240, 240, 0); border-radius: 15px }
+    """)
+    page.wait_for_function("it.index === 0", polling=20)
+    look = """() => {
+      const highlight = it.shadowRoot.querySelector('.highlight');
+      const { borderTopWidth, borderTopStyle, borderTopLeftRadius, backgroundColor } = getComputedStyle(highlight);
+      const [box, face] = [highlight, it].map(each => each.getBoundingClientRect());
+      return [box.top - face.top, box.height, box.width - face.width,
+        borderTopWidth, borderTopStyle, borderTopLeftRadius, backgroundColor];
+    }"""
+    assert page.evaluate(look) == [60, 30, 0, "1px", "solid", "8px", "rgba(0, 0, 0, 0)"]
+    page.evaluate("it.id = 'styled'; window.it = styled")
+    assert page.evaluate(look) == [60, 30, 0, "3px", "dashed", "15px", "rgb(240, 240, 0)"]
+    # Under the words.
+    page.mouse.move(150, 75)
+    assert page.evaluate("it.contains(document.elementFromPoint(150, 75))")
+
+
+def test_the_indicator_is_placed_by_its_part(open_page):
+    page = open_page(rondo("carousel", pages(5, height=100)), width=300, style="""
+      #above::part(indicator) { inset-block: 0 auto; justify-content: start }
+      #beside::part(indicator) { inset-inline: auto 8px }
+    """)
+    page.wait_for_function("it.index === 0", polling=20)
+    dots = """() => {
+      const face = document.querySelector('rondo-carousel').getBoundingClientRect();
+      const all = [...document.querySelector('rondo-carousel').shadowRoot.querySelectorAll('[part~=dot]')];
+      const [first, last] = [all[0], all.at(-1)].map(dot => dot.getBoundingClientRect());
+      return [first.left - face.left, first.top - face.top, face.right - last.right];
+    }"""
+    assert page.evaluate(dots) == [90, 76, 90]
+    page.evaluate("it.id = 'above'")
+    assert page.evaluate(dots) == [0, 0, 180]
+    page.evaluate("above.id = 'beside'")
+    assert page.evaluate(dots) == [172, 76, 8]
+    # And still selects there.
+    page.mouse.click(172 + 24 * 2 + 12, 88)
+    page.wait_for_function("beside.target === 2 || beside.index === 2", polling=20)
 
 
 # MARK: Size

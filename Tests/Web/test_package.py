@@ -124,6 +124,7 @@ def test_the_manifest_has_the_parts(declared):
     sources = "".join(file.read_text() for file in (ROOT / "Web" / "src").glob("*.js"))
     used = re.findall(r'\bpart: "([\w ]+)"', sources)
     used += re.findall(r'\bbuttonOf\("(\w+)"', sources)
+    used += re.findall(r'\bpart\.toggle\("(\w+)"', sources)
     for line in re.findall(r"\.part = .*", sources):
         used += re.findall(r'"([\w ]+)"', line)
     known = set(" ".join(used).split())

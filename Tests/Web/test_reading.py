@@ -61,3 +61,15 @@ def test_a_touch_on_thumbs_that_all_fit_leaves_the_gallery_at_its_page(open_page
         page.mouse.up()
         page.wait_for_timeout(900)
         assert page.evaluate("photos.index") == 4
+
+
+def test_a_marquee_that_no_hand_may_move_can_be_read_with_keys_where_it_stands(open_page):
+    body = rondo("marquee", boxes(["red", "blue", "lime", "teal"]), drag="off", delay=0)
+    page = open_page(body, width=300)
+    page.wait_for_function("it.isRunning", polling=20)
+    assert page.evaluate("it.shadowRoot.querySelector('.window').tabIndex") == -1
+    page = open_page(body, width=300, reduced_motion=True)
+    page.wait_for_function("it.index === 0", polling=20)
+    page.evaluate("it.shadowRoot.querySelector('.window').focus()")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("it.position >= 1", polling=20)

@@ -110,6 +110,36 @@ def test_what_cannot_be_copied_gets_a_wider_seam(open_page, inside):
     assert page.evaluate("it.children.length") == 1
 
 
+def test_a_mouse_finds_the_item_itself_where_its_copy_was(open_page):
+    link = "<a href='#there' style='display:block;width:80px;height:40px'>link</a>"
+    page = open_page(rondo("marquee", link, delay=0, speed=40, gap=20, runs_when_fits=""), width=500)
+    page.wait_for_function("it.position > 0.1", polling=20)
+    page.evaluate("it.pause()")
+    page.evaluate("""() => {
+      window.told = [];
+      for (const type of ['auxclick', 'contextmenu', 'click']) {
+        it.firstElementChild.addEventListener(type, event => {
+          if (type !== 'auxclick' || event.button === 1) told.push([type, event.isTrusted]);
+          event.preventDefault();
+        });
+      }
+    }""")
+    lefts = page.evaluate("[...it.children].map(child => child.getBoundingClientRect().left)")
+    places = sorted(left + 40 for left in lefts if 0 < left + 40 < 500)
+    assert len(places) > 3
+    for place in places:
+        page.mouse.move(place, 20)
+        page.mouse.move(place + 1, 21)
+        # It stands still, and every view of it is where one was.
+        page.wait_for_function("it.firstElementChild.matches(':hover')", polling=20)
+        now = page.evaluate("[...it.children].map(child => child.getBoundingClientRect().left)")
+        assert sorted(now) == pytest.approx(sorted(lefts), abs=0.1)
+        page.mouse.click(place, 20, button="middle")
+        page.mouse.click(place, 20, button="right")
+        page.mouse.click(place, 20)
+        assert page.evaluate("told.splice(0)") == [["auxclick", True], ["contextmenu", True], ["click", True]]
+
+
 def test_a_click_on_a_copy_is_a_click_on_the_original(open_page):
     content = '<div style="width:60px;height:40px"><b id=deep onclick="window.hit = event.target.id">x</b></div>'
     style = "b { display: block; width: 60px; height: 40px }"

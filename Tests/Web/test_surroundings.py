@@ -212,3 +212,34 @@ def test_it_goes_on_after_the_way_back(open_page, site):
     page.wait_for_function("it.index === 2", polling=20)
     page.wait_for_function("it.index === 3", polling=20)
     browser.close()
+
+
+def test_in_another_document_it_looks_moves_and_is_dragged_as_before(open_page):
+    frame = "<iframe id=frame style='border:0;width:400px;height:200px' srcdoc='<body style=margin:0>'></iframe>"
+    page = open_page(rondo("carousel", pages(4), interval=60, transition=1) + frame, width=400)
+    page.wait_for_function("it.index === 0 && frame.contentDocument?.body", polling=20)
+    page.wait_for_timeout(300)
+    page.evaluate("window.it = it; frame.contentDocument.body.append(it)")
+    inner = page.frames[1]
+    inner.wait_for_function("document.getElementById('it').index === 0", polling=20)
+    # Its pages fill the window, side by side.
+    assert page.evaluate("getComputedStyle(it).display") == "flex"
+    assert page.evaluate("it.children[0].getBoundingClientRect().width") == pytest.approx(400, abs=2)
+    # A step takes its time there too.
+    page.evaluate("it.next()")
+    left = "it.children[1].getBoundingClientRect().left"
+    page.wait_for_function(f"{left} > 20 && {left} < 380", polling=5)
+    page.wait_for_function("it.position === 1", polling=20)
+    page.wait_for_function(f"Math.abs({left}) < 2", polling=20)
+    top = page.evaluate("frame.getBoundingClientRect().top")
+    page.mouse.move(300, top + 30)
+    page.mouse.down()
+    page.mouse.move(60, top + 30, steps=6)
+    # But for what it takes until it is a drag.
+    assert -241 < page.evaluate(left) < -190
+    page.mouse.up()
+    page.wait_for_function("it.index === 2 && it.position === 2", polling=20)
+    # And home again.
+    page.evaluate("document.body.append(it)")
+    page.wait_for_function("it.index === 2", polling=20)
+    assert page.evaluate("getComputedStyle(it).display") == "flex"

@@ -5,6 +5,8 @@ const HOVER = 2, FOCUS = 4, HIDDEN = 8, REDUCED_MOTION = 32;
 
 export function listenToConditions(stage, signal) {
   const { host } = stage;
+  const document = host.ownerDocument;
+  const view = document.defaultView;
   const on = (target, type, run) => target.addEventListener(type, run, { signal });
   const hold = (reason, holds) => stage.command(holds ? "hold" : "unhold", reason);
 
@@ -25,7 +27,7 @@ export function listenToConditions(stage, signal) {
 
   let isOut = false;
   const see = () => hold(HIDDEN, isOut || document.hidden);
-  const sight = new IntersectionObserver((entries) => {
+  const sight = new view.IntersectionObserver((entries) => {
     isOut = !entries.at(-1).isIntersecting;
     see();
   });
@@ -34,14 +36,14 @@ export function listenToConditions(stage, signal) {
   on(document, "visibilitychange", see);
   see();
 
-  const motion = matchMedia("(prefers-reduced-motion: reduce)");
+  const motion = view.matchMedia("(prefers-reduced-motion: reduce)");
   const reduce = () => hold(REDUCED_MOTION, motion.matches);
   on(motion, "change", reduce);
   reduce();
 
   // Zoom, or another screen: how much slots overlap is one pixel of it.
   const watchScale = () =>
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener("change", () => {
+    view.matchMedia(`(resolution: ${view.devicePixelRatio}dppx)`).addEventListener("change", () => {
       stage.configure();
       watchScale();
     }, { once: true, signal });

@@ -59,6 +59,13 @@ export class Face {
     wrapper.ariaLabel = placeOf(said, index, this.views.count);
   }
 
+  // Marks the item nearest its place, in all its views.
+  mark(index) {
+    for (const item of this.views.items.values()) {
+      for (const { part } of item.wrappers) part.toggle("selected", item.index === index);
+    }
+  }
+
   style(name, value) {
     this.window.style.setProperty("--" + name, value);
   }

@@ -1,6 +1,7 @@
 // Hands what a person does to the engine: pointer, wheel, keys and clicks.
 
 import { now } from "./engine.js";
+import { scrollsInside } from "./scrollers.js";
 
 const POINTERS = { touch: 0, mouse: 1, pen: 2 };
 export const PERSON = 1;
@@ -72,12 +73,18 @@ export function listenToPerson(stage, signal) {
     presses.set(pressed.id, [...(presses.get(pressed.id) ?? []), pressed]);
     signal.addEventListener("abort", () => end(CANCEL)(event), { signal: listeners.signal });
     isClickOff = false;
-    const onAll = (type, run) => window.addEventListener(type, run, { signal: listeners.signal });
+    const onAll = (type, run) => host.ownerDocument.defaultView.addEventListener(type, run, { signal: listeners.signal });
     onAll("pointermove", move);
     onAll("pointerup", end(RELEASE));
     onAll("pointercancel", end(CANCEL));
     const box = face.getBoundingClientRect();
     point(PRESS, event, stage.isVertical ? event.clientY - box.top : event.clientX - box.left, 0);
+  });
+
+  // A copy takes neither a middle click nor a menu, and shows no link: a mouse finds the item itself.
+  on(face, "pointerover", (event) => {
+    if (event.pointerType === "touch" || event.buttons || pressed) return;
+    if (stage.views.appointAt(event)) stage.draw();
   });
 
   // A native drag of a picture or link, or a selection, would take the pointer away.
@@ -112,6 +119,7 @@ export function listenToPerson(stage, signal) {
     let x = event.deltaX * unit;
     let y = event.deltaY * unit;
     if (event.shiftKey && x === 0) [x, y] = [y, 0];
+    if (scrollsInside(event, face, x, y)) return;
     const { used } = stage.send(
       "wheel", x, y, isNotched(event) ? 1 : 0, now(), event.timeStamp / 1000,
     );

@@ -110,6 +110,9 @@ export class Player {
   // Hands a script over; each view's new motion stands before its old one goes.
   play(numbers, isVertical) {
     const old = this.#animations;
+    // Another document counts its time from another moment.
+    const { defaultView } = this.views.host.ownerDocument;
+    const origin = performance.timeOrigin - (defaultView ?? globalThis).performance.timeOrigin;
     this.#look(numbers);
     this.#animations = new Map();
     this.#appoint(numbers, startsAndEnds(numbers));
@@ -133,7 +136,7 @@ export class Player {
           iterations: repeats ? Infinity : 1,
           fill: "both",
         });
-        animation.startTime = start * 1000;
+        animation.startTime = start * 1000 + origin;
         this.#animations.set(element, animation);
       });
     }

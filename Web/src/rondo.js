@@ -112,9 +112,13 @@ class RondoElement extends HTMLElement {
     this.#stage.disconnect();
   }
 
-  attributeChangedCallback(name, _, text) {
+  adoptedCallback() {
+    this.#stage.adopt();
+  }
+
+  attributeChangedCallback(name, old, text) {
     const attribute = this.constructor.attributes[name];
-    if (attribute) this.#values[camelCase(name)] = valueOf(this, name, attribute, text);
+    if (attribute && text !== old) this.#values[camelCase(name)] = valueOf(this, name, attribute, text);
     this.#stage.configure();
   }
 
@@ -163,7 +167,11 @@ class RondoElement extends HTMLElement {
     return holdsIn(this.#stage.report.holds);
   }
   get personSwitch() {
-    return SWITCHES[this.#stage.report.person];
+    return SWITCHES[this.#stage.person];
+  }
+  // As the person who uses a control of the page's own; another word changes nothing.
+  set personSwitch(word) {
+    if (SWITCHES.includes(word)) this.#stage.person = SWITCHES.indexOf(word);
   }
   // Where it is, to be kept as JSON; set, it goes there at once.
   get place() {

@@ -17,7 +17,7 @@ import { knotsOf } from "./values.js";
 import { AUTOMATIC, CALLER_HOLD, PAUSED, PLAYING, TOUCH, UNSEEN, plays } from "./holds.js";
 import { listenToConditions } from "./conditions.js";
 import { listenToPerson } from "./input.js";
-import { styleSheet } from "./styles.js";
+import { styleSheets } from "./styles.js";
 
 const CALLER = 2;
 
@@ -40,8 +40,8 @@ export class Stage {
 
   constructor(host) {
     const shadow = host.attachShadow({ mode: "open", slotAssignment: "manual" });
-    shadow.adoptedStyleSheets = [styleSheet()];
     this.host = host;
+    this.adopt();
     this.face = new Face(host, shadow);
     this.window = this.face.window;
     this.views = this.face.views;
@@ -58,6 +58,11 @@ export class Stage {
     this.sizes = new ResizeObserver((entries) => this.#resize(entries));
     this.changes = new MutationObserver((records) => this.change(records));
     this.surroundings = new MutationObserver(() => this.configure());
+  }
+
+  // Takes the style sheet of the document in which the element is now.
+  adopt() {
+    this.host.shadowRoot.adoptedStyleSheets = styleSheets(this.host.ownerDocument);
   }
 
   connect() {
@@ -210,8 +215,16 @@ export class Stage {
   // As the person who presses play: lifts the page's own hold as well.
   play() {
     this.resume();
-    if (!this.engine) this.#kept.person = PLAYING;
-    this.command("switch", PLAYING);
+    this.person = PLAYING;
+  }
+
+  // The person's switch.
+  get person() {
+    return (this.engine ? null : this.#kept.person) ?? this.report.person;
+  }
+  set person(person) {
+    if (!this.engine) this.#kept.person = person;
+    this.command("switch", person);
   }
 
   // Returns the state at this moment, for which nobody may have been woken.
@@ -304,6 +317,7 @@ export class Stage {
       if (report.dragging) this.#drawNextFrame();
       else this.draw(report.crossfades);
     } else if (before.moving && !report.moving) this.reveal();
+    if (report.index !== before.index) this.face.mark(report.index);
     this.#furnish(report);
     this.face.fit(this.report);
     this.#alarm.set(Math.min(report.wake, this.#renewal >= 0 ? this.#renewal : Infinity));
@@ -330,7 +344,9 @@ export class Stage {
     const state = `${[page, pages, running, sides, isToPlay]}`;
     if (state === this.#shown) return;
     this.#shown = state;
-    if (sides & MOVABLE && values.drag) this.window.tabIndex = 0;
+    // Whom no hand may move can still be read with keys where it stands.
+    const hasKeys = values.drag || (!this.host.constructor.kind && !running);
+    if (sides & MOVABLE && hasKeys) this.window.tabIndex = 0;
     else this.window.removeAttribute("tabindex");
     ["start", "end"].forEach((side, bit) =>
       this.face.style(side, `${(sides >> bit) & 1 ? values.fadeLength : 0}px`));
@@ -347,6 +363,7 @@ export class Stage {
     this.#renewal = script[3];
     if (script.length) this.player.play(script, this.isVertical);
     else this.#show(fades);
+    this.face.mark(this.report.index);
     this.#indicate();
     this.reveal();
   }

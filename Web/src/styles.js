@@ -106,12 +106,14 @@ slot{transform:none!important}button,.dots,.highlight,::slotted([data-rondo-copy
 .track{background:Canvas}.fill{background:CanvasText;forced-color-adjust:none}}
 `;
 
-let shared;
+const shared = new WeakMap(); // by document
 
-export function styleSheet() {
-  if (!shared) {
-    shared = new CSSStyleSheet();
-    shared.replaceSync(CSS);
+// Returns what a shadow tree in a document adopts; a document that is not shown has nothing.
+export function styleSheets(document) {
+  const view = document.defaultView;
+  if (view && !shared.has(document)) {
+    shared.set(document, new view.CSSStyleSheet());
+    shared.get(document).replaceSync(CSS);
   }
-  return shared;
+  return shared.has(document) ? [shared.get(document)] : [];
 }

@@ -68,7 +68,7 @@ class Item {
 function wrapperOf(node) {
   const slot = make("slot");
   slot.assign(node);
-  return make("div", { class: "item away" }, slot);
+  return make("div", { class: "item away", part: "item" }, slot);
 }
 
 // Takes away the copies and list items that came with a clone of a banner.
@@ -81,6 +81,7 @@ export class Views {
   count = 0;
   isLong = false;
   #made = []; // the elements of a list that is there as a whole
+  #releases = new Map(); // by elements of a list
   #isToldOfBoth = false;
 
   // `place` takes the wrappers.
@@ -130,6 +131,7 @@ export class Views {
     item.removeCopies(0);
     item.wrappers[0].remove();
     if (item.node.nodeType === Node.ELEMENT_NODE && item.node.matches(`[${LISTED}]`)) {
+      this.#release(item.node);
       item.node.remove();
     }
   }
@@ -149,8 +151,20 @@ export class Views {
   }
 
   #fill(index, element) {
+    this.#release(element);
     try {
-      this.host.render(index, element);
+      this.#releases.set(element, this.host.render(index, element));
+    } catch (error) {
+      reportError(error);
+    }
+  }
+
+  // Calls what `render` returned to be called before its element is filled anew or taken away.
+  #release(element) {
+    const release = this.#releases.get(element);
+    this.#releases.delete(element);
+    try {
+      if (typeof release === "function") release();
     } catch (error) {
       reportError(error);
     }
@@ -158,7 +172,10 @@ export class Views {
 
   // Returns the elements of a list that is there as a whole.
   #make(count) {
-    for (const gone of this.#made.splice(count)) gone.remove();
+    for (const gone of this.#made.splice(count)) {
+      this.#release(gone);
+      gone.remove();
+    }
     while (this.#made.length < count) {
       this.#made.push(this.#newElement());
       this.#fill(this.#made.length - 1, this.#made.at(-1));
@@ -265,6 +282,17 @@ export class Views {
       ({ node, wrappers }) => path.includes(node) || wrappers.some((each) => path.includes(each)),
     );
     return item ? item.index : -1;
+  }
+
+  // Has an item's own node stand where an event fell on its copy; returns whether it did.
+  appointAt(event) {
+    const path = event.composedPath();
+    for (const item of this.items.values()) {
+      const at = item.wrappers.findIndex((each) => path.includes(each));
+      if (at > 0) item.own = (at + item.own) % item.wrappers.length;
+      if (at >= 0) return at > 0;
+    }
+    return false;
   }
 
   // Returns the original's node that corresponds to what is under the pointer in an inert copy.

@@ -11,7 +11,8 @@ extension Reel {
     }
     if !setup.settings.runsWhile.isEmpty {
       guard !holdReasons.isDisjoint(with: setup.settings.runsWhile) else { return true }
-      reasons.subtract(setup.settings.runsWhile)
+      // Who presses also hovers, and may have the focus: what is asked for does not hold itself.
+      reasons.subtract(setup.settings.runsWhile.union([.hover, .focus]))
     }
     return !reasons.isEmpty
   }

@@ -129,6 +129,23 @@ struct ReelHoldTests {
     #expect(rig.offset == 40)
   }
 
+  @Test func `what runs while pressed runs though a mouse presses, which is over it`() {
+    var rig = Rig(.uniform(count: 5, extent: 100)) {
+      $0.drive = .drift(speed: 40)
+      $0.runsWhile = .touch
+      $0.alignment = .leading
+    }
+    rig.handle(.hold(.hover), at: 1)
+    rig.advance(to: 2)
+    #expect(rig.offset == 0)
+    rig.handle(.press(.mouse, along: 10), at: 2)
+    rig.advance(to: 3)
+    #expect(rig.offset == 40)
+    rig.handle(.hold(.caller), at: 3)
+    rig.advance(to: 4)
+    #expect(rig.offset == 40)
+  }
+
   @Test func `a settle already begun finishes under a hold`() {
     var rig = Self.staircase()
     let drag = rig.drag(by: -100, at: 1)
