@@ -87,11 +87,16 @@ let package = Package(
       name: "Rondo", dependencies: ["RondoCore", "RondoUIKit", "RondoSwiftUI"],
       swiftSettings: hostSettings),
     .target(
-      name: "RondoUIKit",
+      name: "RondoTouch",
       dependencies: ["RondoCore"] + (usesDoubles ? ["UIKit"] : []), swiftSettings: hostSettings),
     .target(
+      name: "RondoUIKit",
+      dependencies: ["RondoCore", "RondoTouch"] + (usesDoubles ? ["UIKit"] : []),
+      swiftSettings: hostSettings),
+    .target(
       name: "RondoSwiftUI",
-      dependencies: ["RondoCore"] + (usesDoubles ? ["SwiftUI"] : []), swiftSettings: hostSettings),
+      dependencies: ["RondoCore", "RondoTouch"] + (usesDoubles ? ["SwiftUI", "UIKit"] : []),
+      swiftSettings: hostSettings),
   ] + checkTargets,
   swiftLanguageModes: [.v6]
 )

@@ -4,6 +4,8 @@
 #   apple-triples.sh all [MODULE...]       every triple below
 #   apple-triples.sh TRIPLE [MODULE...]    one triple
 #
+# APPLE_KEEP=1 keeps what is compiled of all but those modules.
+#
 # Modules are RondoUIKit, RondoSwiftUI and Rondo where they are there. The standard library's modules are
 # compiled for those triples from the toolchain's own textual interfaces, Apple's frameworks are this
 # repository's doubles. Finds: branches that do not compile, wrong selectors and overrides, data races,
@@ -56,7 +58,9 @@ check() {
   shift
   local output=$work/modules/$triple
   mkdir -p "$output"
-  rm -f "$output"/*.swiftmodule
+  # What the modules stand on is there already, where the caller says that it has not changed.
+  local keeps=${APPLE_KEEP:-}
+  [ -n "$keeps" ] || rm -f "$output"/*.swiftmodule
   local flags=(-target "$triple" -resource-dir "$resources" -module-cache-path "$cache"
     -parse-as-library -I "$output" -package-name Rondo)
   # Without an SDK's version map, availability on iOS is not carried over to visionOS.
@@ -67,6 +71,7 @@ check() {
   double() {
     local name=$1
     shift
+    [ -n "$keeps" ] && [ -e "$output/$name.swiftmodule" ] && return
     # shellcheck disable=SC2046
     swiftc "${flags[@]}" -swift-version 5 -suppress-warnings \
       -Xfrontend -experimental-skip-all-function-bodies -emit-module -wmo -module-name "$name" \
@@ -87,10 +92,13 @@ check() {
   double Combine
   double SwiftUI
   # shellcheck disable=SC2046
-  swiftc "${flags[@]}" -swift-version 6 -emit-module -wmo -module-name RondoCore \
-    -o "$output/RondoCore.swiftmodule" $(find Sources/RondoCore -name '*.swift' | sort) || status=1
-  for module in "$@"; do
+  [ -n "$keeps" ] ||
+    swiftc "${flags[@]}" -swift-version 6 -emit-module -wmo -module-name RondoCore \
+      -o "$output/RondoCore.swiftmodule" $(find Sources/RondoCore -name '*.swift' | sort) || status=1
+  # What the hosts share comes first.
+  for module in RondoTouch "$@"; do
     [ -d "Sources/$module" ] || continue
+    case "$keeps$module" in ?*RondoTouch) continue ;; esac
     case "$module $triple" in RondoUIKit*macos* | RondoUIKit*watchos*) continue ;; esac
     # Data races, definite initialization and missing returns are found only in SIL.
     # shellcheck disable=SC2046,SC2086

@@ -132,26 +132,4 @@ import Testing
     screen.advance(by: 3)
     #expect(screen.cards().map(\.item) == [1])
   }
-
-  @Test func `the keyboard moves it, holds it, pauses it and selects`() {
-    var selected: [Int] = []
-    let screen = Screen.showing(
-      Carousel(Card.list(4)) { CardView($0) }.onReelSelect { selected.append($0) })
-    guard screen.focusableCount > 0 else { return }
-    screen.focus()
-    screen.advance(by: 20)
-    #expect(screen.cards().map(\.item) == [0])
-    screen.press(.rightArrow)
-    screen.advance(by: 1)
-    #expect(screen.cards().map(\.item) == [1])
-    screen.press(.end)
-    screen.advance(by: 1)
-    #expect(screen.cards().map(\.item) == [3])
-    screen.press(.return)
-    #expect(selected == [3])
-    screen.press(.space)
-    screen.focus(nil)
-    screen.advance(by: 10)
-    #expect(screen.cards().map(\.item) == [3])
-  }
 }

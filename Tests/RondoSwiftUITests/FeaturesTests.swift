@@ -296,6 +296,51 @@ import Testing
     }
   }
 
+  @Test(arguments: [900, -8.2e8])
+  func `a banner that appears late shows at once what the others show`(moment: TimeInterval) {
+    let epoch = Date(timeIntervalSinceReferenceDate: moment)
+    func difference(
+      _ view: some View, _ settings: Reel.Settings, _ items: Reel.Items
+    ) -> String? {
+      Rig.resetClock()
+      var settings = settings
+      settings.epoch = moment
+      let formula = Formula(settings, items, extent: 300)
+      // A whole number of frames, as everything that follows.
+      DoubleClock.advance(by: 3.4)
+      let screen = Screen(VStack { view.reelEpoch(epoch) }, size: CGSize(width: 300, height: 100))
+      for step in 0..<20 {
+        let expected = formula.shown(at: DoubleClock.now)
+        let shown = screen.cards()
+        guard !shown.isEmpty else { return "nothing in step \(step)" }
+        for here in shown {
+          // Clocks of thirty years tell a ten-thousandth of a point at such speeds, and an item at the
+          // edge is overlapped.
+          let isThere = expected.contains {
+            $0.item == here.item && abs($0.start - here.start) < 0.01
+          }
+          guard isThere else { return "step \(step): \(shown) for \(expected)" }
+        }
+        // Away and back again.
+        if step == 10 {
+          screen.update(VStack {})
+          screen.advance(by: 2.3)
+          screen.update(VStack { view.reelEpoch(epoch) })
+        } else {
+          screen.advance(by: 0.25)
+        }
+      }
+      return nil
+    }
+    let marquee = Marquee(Card.list(3)) { SizedCard($0, width: 150, height: 20) }
+    let marquees = difference(
+      marquee, ReelSetup.marquee.settings, .varying([150, 150, 150]))
+    #expect(marquees == nil)
+    let carousels = difference(
+      carousel(4), ReelSetup.carousel.settings, .uniform(count: 4, extent: 300))
+    #expect(carousels == nil)
+  }
+
   @Test func `shown as at any time`() {
     let screen = Screen.showing(carousel(4).reelTime(2.75))
     screen.advance(by: 30)

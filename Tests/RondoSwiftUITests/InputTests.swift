@@ -7,11 +7,19 @@ import Testing
 
 /// Fingers, pointers, keys, the crown.
 @MainActor @Suite(.serialized) struct InputTests {
+  /// Systems with fingers: with SwiftUI's own gestures alone, and with UIKit's recognisers.
+  nonisolated static let touch = [TriedSystem.iOS15, .iOS18]
+
   private func pager(_ count: Int = 5) -> some View {
     Pager(Card.list(count)) { CardView($0) }
   }
 
-  @Test func `a swipe goes a page, and only one`() {
+  @Test(arguments: InputTests.touch)
+  func `a swipe goes a page, and only one`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     let screen = Screen.showing(pager())
     screen.swipe(from: 250, 50, by: -200)
     screen.advance(by: 1)
@@ -21,14 +29,24 @@ import Testing
     #expect(screen.cards().map(\.item) == [0])
   }
 
-  @Test func `from right to left a swipe goes the other way`() {
+  @Test(arguments: InputTests.touch)
+  func `from right to left a swipe goes the other way`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     let screen = Screen.showing(pager()) { $0.layoutDirection = .rightToLeft }
     screen.swipe(from: 50, 50, by: 200)
     screen.advance(by: 1)
     #expect(screen.cards().map(\.item) == [1])
   }
 
-  @Test func `a drag across is left to what is around`() {
+  @Test(arguments: InputTests.touch)
+  func `a drag across is left to what is around`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     let screen = Screen.showing(
       ScrollView {
         VStack(spacing: 0) {
@@ -47,7 +65,12 @@ import Testing
     #expect(screen.cards().map(\.item) == [1])
   }
 
-  @Test func `a cancelled drag settles where it is nearest`() {
+  @Test(arguments: InputTests.touch)
+  func `a cancelled drag settles where it is nearest`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     let screen = Screen.showing(pager())
     let finger = screen.touch(at: 200, 50)
     for step in 1...10 {
@@ -65,7 +88,12 @@ import Testing
     #expect(screen.cards().map(\.item) == [1])
   }
 
-  @Test func `buttons inside items work, and a drag that begins on one is a drag`() {
+  @Test(arguments: InputTests.touch)
+  func `buttons inside items work, and a drag that begins on one is a drag`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     var pressed: [Int] = []
     let screen = Screen.showing(
       Pager(Card.list(3)) { card in
@@ -85,7 +113,12 @@ import Testing
     #expect(pressed == [0, 1])
   }
 
-  @Test func `a tap tells the item under it, and on a moving one only stops it`() {
+  @Test(arguments: InputTests.touch)
+  func `a tap tells the item under it, and on a moving one only stops it`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     var selected: [Int] = []
     let screen = Screen.showing(
       Carousel(Card.list(5)) { CardView($0) }.reelItemsPerPage(3)
@@ -101,7 +134,12 @@ import Testing
     #expect(!screen.isTicking)
   }
 
-  @Test func `a tap on a running marquee tells the item that is there by the formula`() {
+  @Test(arguments: InputTests.touch)
+  func `a tap on a running marquee tells the item that is there by the formula`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     var selected: [Int] = []
     let marquee = Marquee(Card.list(4)) { SizedCard($0, width: 100, height: 20) }
       .onReelSelect { selected.append($0) }
@@ -115,7 +153,12 @@ import Testing
     }
   }
 
-  @Test func `a marquee is dragged, flung, and goes on from there`() {
+  @Test(arguments: InputTests.touch)
+  func `a marquee is dragged, flung, and goes on from there`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     let screen = Screen.showing(
       Marquee(Card.list(4)) { SizedCard($0, width: 100, height: 20) }, height: 20)
     screen.advance(by: 2)
@@ -129,7 +172,12 @@ import Testing
     #expect(screen.isTicking)
   }
 
-  @Test func `what is not draggable is not dragged`() {
+  @Test(arguments: InputTests.touch)
+  func `what is not draggable is not dragged`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     let screen = Screen.showing(pager().reelDraggable(false))
     screen.swipe(from: 250, 50, by: -200)
     screen.advance(by: 1)
@@ -154,7 +202,12 @@ import Testing
     #expect(start < -50 && start > -150)
   }
 
-  @Test func `a bounded end gives way like a rubber band, or not`() {
+  @Test(arguments: InputTests.touch)
+  func `a bounded end gives way like a rubber band, or not`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     let soft = Screen.showing(pager())
     let finger = soft.touch(at: 100, 50)
     for step in 1...10 {
@@ -175,7 +228,12 @@ import Testing
     other.lift()
   }
 
-  @Test func `a banner in a banner takes the drags that begin on it`() {
+  @Test(arguments: InputTests.touch)
+  func `a banner in a banner takes the drags that begin on it`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
     let screen = Screen.showing(
       Pager {
         VStack(spacing: 0) {
@@ -255,5 +313,304 @@ import Testing
     #expect(HapticTick.count == ticks + 2)
     screen.advance(by: 2)
     #expect(screen.shown("Row 3").first?.frame.midY == 57)
+  }
+
+  // MARK: UIKit's recognisers
+
+  @Test func `a finger that lands stops what moves, before it has moved itself`() {
+    let screen = Screen.showing(
+      Marquee(Card.list(4)) { SizedCard($0, width: 100, height: 20) }, height: 20)
+    screen.advance(by: 3)
+    let finger = screen.touch(at: 150, 10)
+    screen.advance(by: 0.05)
+    let before = screen.cards().map(\.start)
+    screen.advance(by: 1)
+    #expect(screen.cards().map(\.start) == before)
+    finger.lift()
+    screen.advance(by: 1)
+    #expect(screen.cards().map(\.start) != before)
+  }
+
+  @Test(arguments: [false, true])
+  func `the first touch on a moving strip selects nothing, the next one does`(tapsFirst: Bool) {
+    Finger.tellsTapsFirst = tapsFirst
+    defer { Finger.tellsTapsFirst = false }
+    var selected: [Int] = []
+    let screen = Screen.showing(
+      Carousel(Card.list(5)) { CardView($0) }.onReelSelect { selected.append($0) })
+    screen.advance(by: 2.8)
+    #expect(screen.isTicking)
+    screen.tap(at: 150, 50)
+    screen.advance(by: 1)
+    #expect(selected.isEmpty)
+    let shown = screen.cards().first?.item
+    screen.tap(at: 150, 50)
+    screen.advance(by: 0.1)
+    #expect(selected == [shown])
+  }
+
+  @Test func `a drag across that scrolls what is around moves nothing inside it`() {
+    let screen = Screen.showing(
+      ScrollView {
+        VStack(spacing: 0) {
+          pager().frame(height: 100)
+          Color.red.frame(height: 900)
+        }
+      }, height: 300)
+    let finger = screen.touch(at: 150, 80)
+    for step in 1...10 {
+      screen.advance(by: 0.01)
+      // First across, then along: the scroll view keeps it.
+      finger.move(to: 150 - (step > 4 ? CGFloat(step - 4) * 30 : 0), 80 - CGFloat(step) * 6)
+    }
+    finger.lift()
+    screen.advance(by: 1)
+    #expect(screen.cards().map(\.item) == [0])
+    #expect(screen.cards().first?.start == 0)
+    #expect((screen.shown("0").first?.frame.midY ?? 50) < 20)
+  }
+
+  @Test func `a drag along keeps what is around from scrolling, however it goes on`() {
+    let screen = Screen.showing(
+      ScrollView {
+        VStack(spacing: 0) {
+          pager().frame(height: 100)
+          Color.red.frame(height: 900)
+        }
+      }, height: 300)
+    let finger = screen.touch(at: 250, 80)
+    for step in 1...10 {
+      screen.advance(by: 0.01)
+      finger.move(to: 250 - CGFloat(step) * 20, 80 - (step > 4 ? CGFloat(step - 4) * 30 : 0))
+    }
+    finger.lift()
+    screen.advance(by: 1)
+    #expect(screen.cards().map(\.item) == [1])
+    #expect(screen.shown("1").first?.frame.midY == 50)
+  }
+
+  @Test func `a vertical banner leaves sideways drags to a pager around, and the other way round`()
+  {
+    let screen = Screen.showing(
+      Pager {
+        Roller((0..<8).map { "Row \($0)" })
+        Text(verbatim: "second")
+      }, height: 114)
+    screen.advance(by: 0.1)
+    screen.swipe(from: 150, 90, by: 0, -40, rest: 0.2)
+    screen.advance(by: 1)
+    #expect(screen.shown("second").isEmpty)
+    #expect(screen.shown("Row 1").first?.frame.midY == 57)
+    screen.swipe(from: 250, 57, by: -200, 4)
+    screen.advance(by: 1)
+    #expect(screen.shown("second").count == 1)
+  }
+
+  @Test func `a swipe from the screen's edge is the navigation's`() {
+    let screen = Screen.showing(Carousel(Card.list(4)) { CardView($0) }.autoplay(false))
+    let edge = UIScreenEdgePanGestureRecognizer()
+    var states: [UIGestureRecognizer.State] = []
+    edge.addHandler { states.append($0.state) }
+    screen.window.addGestureRecognizer(edge)
+    screen.swipe(from: 5, 50, by: 200)
+    screen.advance(by: 1)
+    #expect(states.first == .began)
+    #expect(screen.cards().map(\.item) == [0])
+    states = []
+    screen.swipe(from: 60, 50, by: 200)
+    screen.advance(by: 1)
+    #expect(!states.contains(.began))
+    #expect(screen.cards().map(\.item) == [3])
+  }
+
+  @Test func `a trackpad scrolls one page, and across it is the page's around`() {
+    let screen = Screen.showing(
+      ScrollView {
+        VStack(spacing: 0) {
+          pager().frame(height: 100)
+          Color.red.frame(height: 900)
+        }
+      }, height: 300)
+    #expect(screen.scroll(at: CGPoint(x: 150, y: 50), by: -200, 6))
+    screen.advance(by: 1)
+    #expect(screen.cards().map(\.item) == [1])
+    #expect(!screen.scroll(at: CGPoint(x: 150, y: 50), by: 6, -60))
+    screen.advance(by: 1)
+    #expect(screen.cards().map(\.item) == [1])
+    #expect(screen.shown("1").first?.frame.midY == -10)
+    let fixed = Screen.showing(pager().reelDraggable(false))
+    #expect(!fixed.scroll(at: CGPoint(x: 150, y: 50), by: -200, 6))
+  }
+
+  // MARK: Keys, remotes, the crown
+
+  @Test func `a keyboard's keys move it, select and pause, while it has the focus`() {
+    var selected: [Int] = []
+    let screen = Screen.showing(
+      Carousel(Card.list(4)) { CardView($0) }.onReelSelect { selected.append($0) })
+    #expect(!screen.press(.rightArrow))
+    screen.focus()
+    screen.advance(by: 10)
+    // The focus holds it.
+    #expect(screen.cards().map(\.item) == [0])
+    #expect(screen.press(.rightArrow))
+    screen.advance(by: 1)
+    #expect(screen.cards().map(\.item) == [1])
+    // What is not along the strip is somebody else's.
+    #expect(!screen.press(.upArrow))
+    #expect(screen.press(.end))
+    screen.advance(by: 1)
+    #expect(screen.cards().map(\.item) == [3])
+    screen.press(.home)
+    screen.advance(by: 1)
+    screen.press(.return)
+    #expect(selected == [0])
+    // It is held: the key plays, and then pauses.
+    screen.press(.space)
+    screen.advance(by: 3.6)
+    #expect(screen.cards().map(\.item) == [1])
+    screen.press(.space)
+    screen.focus(nil)
+    screen.advance(by: 10)
+    #expect(screen.cards().map(\.item) == [1])
+  }
+
+  @Test(arguments: [TriedSystem.macOS, .tvOS])
+  func `arrows of a keyboard or a remote move what has the focus, which holds it`(
+    system: TriedSystem
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
+    for isMirrored in [false, true] {
+      let screen = Screen.showing(Carousel(Card.list(5)) { CardView($0) }) {
+        $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      }
+      screen.move(.right)
+      screen.advance(by: 1)
+      #expect(screen.cards().map(\.item) == [0])
+      screen.focus()
+      screen.advance(by: 10)
+      #expect(screen.cards().map(\.item) == [0])
+      screen.move(.right)
+      screen.move(.right)
+      screen.advance(by: 1)
+      #expect(screen.cards().map(\.item) == [isMirrored ? 3 : 2])
+      screen.move(.down)
+      screen.move(.left)
+      screen.advance(by: 1)
+      #expect(screen.cards().map(\.item) == [isMirrored ? 4 : 1])
+      screen.focus(nil)
+      screen.advance(by: 3.6)
+      #expect(screen.cards().map(\.item) == [isMirrored ? 0 : 2])
+    }
+  }
+
+  @Test func `a remote's click selects what has the focus, and its play button pauses`() {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = .tvOS
+    var selected: [Int] = []
+    let screen = Screen.showing(
+      VStack {
+        Carousel(Card.list(4)) { CardView($0) }.onReelSelect { selected.append($0) }
+        Carousel(Card.list(4)) { CardView($0) }.onReelSelect { selected.append(100 + $0) }
+      })
+    #expect(screen.focusableCount == 2)
+    screen.click()
+    #expect(selected.isEmpty)
+    screen.focus(1)
+    screen.move(.right)
+    screen.advance(by: 1)
+    screen.click()
+    #expect(selected == [101])
+    // It plays though it is focused, and then pauses though it is not.
+    #expect(screen.playPause())
+    screen.advance(by: 3.6)
+    screen.click()
+    #expect(selected == [101, 102])
+    screen.playPause()
+    screen.focus(nil)
+    screen.advance(by: 10)
+    screen.focus(1)
+    screen.click()
+    #expect(selected == [101, 102, 102])
+  }
+
+  @Test func `it runs only while a remote has it in focus, where asked`() {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = .tvOS
+    let screen = Screen.showing(
+      Marquee(Card.list(4)) { SizedCard($0, width: 100, height: 20) }.reelRunsWhile(.focus),
+      height: 20)
+    screen.advance(by: 3)
+    #expect(screen.ticks == 0)
+    screen.focus()
+    screen.advance(by: 3)
+    #expect(screen.isTicking)
+    screen.focus(nil)
+    screen.advance(by: 0.1)
+    #expect(!screen.isTicking)
+  }
+
+  @Test func `the crown turns a roller row by row, and goes on from where something else took it`()
+  {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = .watchOS
+    var told: [Int] = []
+    func row(_ screen: Screen) -> String? {
+      screen.leaves.first { $0.isVisible && abs($0.frame.midY - 57) < 0.5 && $0.text != nil }?.text
+    }
+    let screen = Screen.showing(
+      Roller((0..<8).map { "Row \($0)" }).onReelIndexChange { index, cause in
+        if cause == .person { told.append(index) }
+      }, height: 114)
+    #expect(!screen.turnCrown(by: 1))
+    screen.focus()
+    for _ in 0..<3 { screen.turnCrown(by: 1) }
+    screen.advance(by: 1)
+    #expect(row(screen) == "Row 3")
+    #expect(told == [1, 2, 3])
+    // Less than half a row is none.
+    screen.turnCrown(by: 0.4)
+    screen.advance(by: 1)
+    #expect(row(screen) == "Row 3")
+    screen.turnCrown(by: -0.4)
+    // It advances by itself, and is turned by a finger.
+    screen.advance(by: 4)
+    let there = row(screen)
+    #expect(there != "Row 3")
+    screen.swipe(from: 150, 90, by: 0, -50, rest: 0.2)
+    screen.advance(by: 0.6)
+    let before = told.last ?? 0
+    #expect(row(screen) == "Row \(before)")
+    screen.turnCrown(by: 1)
+    screen.advance(by: 0.6)
+    #expect(row(screen) == "Row \(before + 1)")
+    // Beyond the last row it comes round, both ways.
+    for _ in 0..<8 { screen.turnCrown(by: 1) }
+    screen.advance(by: 1)
+    #expect(row(screen) == "Row \(before + 1)")
+    for _ in 0..<(before + 2) { screen.turnCrown(by: -1) }
+    screen.advance(by: 1)
+    #expect(row(screen) == "Row 7")
+  }
+
+  @Test func `the crown stops at a bounded end, and leaves what lies sideways alone`() {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = .watchOS
+    let screen = Screen.showing(
+      Roller((0..<4).map { "Row \($0)" }).autoplay(false).reelLoops(false), height: 114)
+    screen.focus()
+    screen.turnCrown(by: -3)
+    screen.advance(by: 1)
+    // No blank shows beyond the first and the last row.
+    #expect(screen.shown("Row 0").first?.frame.midY == 19)
+    screen.turnCrown(by: 99)
+    screen.advance(by: 2)
+    #expect(screen.shown("Row 3").first?.frame.midY == 95)
+    screen.turnCrown(by: -1)
+    screen.advance(by: 1)
+    #expect(screen.shown("Row 2").first?.frame.midY == 57)
+    let sideways = Screen.showing(pager())
+    #expect(sideways.focusableCount == 0)
   }
 }

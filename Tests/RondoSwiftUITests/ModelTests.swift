@@ -295,14 +295,14 @@ import Testing
     rig.setup.actions.settle = [{ told.append("at \($0)") }]
     rig.setup.actions.indexChange = [{ told.append("index \($0) \($1)") }]
     rig.show()
-    rig.model.press(at: CGPoint(x: 200, y: 50), by: .touch, stamp: HostClock.date())
+    rig.model.press(at: CGPoint(x: 200, y: 50), by: .touch, stamp: DoubleClock.now)
     for step in 1...10 {
       rig.pass(0.01)
-      rig.model.move(CGSize(width: -15 * step, height: 0), stamp: HostClock.date())
+      rig.model.move(CGSize(width: -15 * step, height: 0), stamp: DoubleClock.now)
     }
     #expect(rig.model.ticks)
     #expect(abs((rig.start(ofItem: 0) ?? 0) + 135) < 0.001)
-    rig.model.release(stamp: HostClock.date())
+    rig.model.release(stamp: DoubleClock.now)
     rig.pass(2)
     #expect(rig.model.reel.index == 1)
     #expect(told.filter { $0 == "will 1" }.count == 1)
@@ -313,9 +313,9 @@ import Testing
   @Test func `a gesture that ends without its end being told is cancelled`() {
     let rig = Rig(.pager)
     rig.show()
-    rig.model.press(at: CGPoint(x: 200, y: 50), by: .touch, stamp: HostClock.date())
+    rig.model.press(at: CGPoint(x: 200, y: 50), by: .touch, stamp: DoubleClock.now)
     rig.model.noteGesture(isActive: true)
-    rig.model.move(CGSize(width: -60, height: 0), stamp: HostClock.date())
+    rig.model.move(CGSize(width: -60, height: 0), stamp: DoubleClock.now)
     rig.model.noteGesture(isActive: false)
     rig.pass(2)
     #expect(!rig.model.isPressed)

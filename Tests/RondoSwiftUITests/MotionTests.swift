@@ -278,22 +278,15 @@ import Testing
     let screen = Screen.showing(Pager(Card.list(5)) { CardView($0) })
     var formula = Formula(ReelSetup.pager.settings, .uniform(count: 5, extent: 1), extent: 300)
     let finger = screen.touch(at: 200, 50)
-    var isPressed = false
+    formula.reel.handle(.press(.touch, along: 200), at: DoubleClock.now)
     for step in 1...12 {
       screen.advance(by: 1.0 / 60)
       finger.move(to: 200 - CGFloat(step) * 12, 50)
-      let now = DoubleClock.now
-      // The drag is told of from 15 points on.
-      if step >= 2 {
-        if !isPressed { formula.reel.handle(.press(.touch, along: 200), at: now) }
-        isPressed = true
-        formula.reel.handle(.move(x: -Double(step) * 12, y: 0), at: now)
-      }
+      formula.reel.handle(.move(x: -Double(step) * 12, y: 0), at: DoubleClock.now)
       screen.advance(by: 1.0 / 60)
       compare(screen, formula)
     }
     finger.lift()
-    formula.reel.handle(.move(x: -144, y: 0), at: DoubleClock.now)
     formula.reel.handle(.release, at: DoubleClock.now)
     for _ in 0..<100 {
       screen.advance(by: 1.0 / 60)

@@ -302,4 +302,262 @@ import UIKit
     #expect(!view.isMoving)
     #expect(view.holdReasons.isEmpty)
   }
+
+  @Test(arguments: [false, true])
+  func `a tap selects whether it is told before the finger's lifting or after`(isFirst: Bool) {
+    Finger.tellsTapsFirst = isFirst
+    defer { Finger.tellsTapsFirst = false }
+    let screen = Screen()
+    let view = screen.carousel(4)
+    var selected: [Int] = []
+    view.onSelect = { selected.append($0) }
+    // The first touch on a moving strip stops it and selects nothing.
+    screen.pass(2.8)
+    #expect(view.isMoving)
+    let first = screen.finger()
+    first.down(100, 100)
+    #expect(!view.isMoving || view.reel.velocity == 0)
+    first.up()
+    #expect(selected.isEmpty)
+    screen.pass(1)
+    let second = screen.finger()
+    second.down(100, 100)
+    second.up()
+    #expect(selected == [view.index])
+  }
+
+  @Test(arguments: [false, true])
+  func `of nested banners the inner one moves, in whichever order they are told`(
+    isOuterFirst: Bool
+  ) {
+    let screen = Screen()
+    let outer = PagerView()
+    let inner = PagerView()
+    inner.setLabels(3)
+    let page = UIView()
+    outer.setViews([page, UIView()])
+    screen.show(outer)
+    inner.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
+    page.addSubview(inner)
+    screen.layOut()
+    Finger.tellsOutermostFirst = isOuterFirst
+    defer { Finger.tellsOutermostFirst = false }
+    screen.swipe(from: CGPoint(x: 300, y: 50), by: -200)
+    screen.pass(1)
+    #expect(inner.index == 1)
+    #expect(outer.index == 0)
+    // What the inner one does not let be dragged is the outer one's.
+    inner.isDraggable = false
+    screen.swipe(from: CGPoint(x: 300, y: 50), by: -200)
+    screen.pass(1)
+    #expect(inner.index == 1)
+    #expect(outer.index == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func `a roller in a pager leaves sideways drags to it`(isOuterFirst: Bool) {
+    let screen = Screen()
+    let outer = PagerView()
+    let inner = RollerView()
+    inner.items = ["one", "two", "three", "four", "five"]
+    let page = UIView()
+    outer.setViews([page, UIView()])
+    screen.show(outer)
+    inner.frame = CGRect(x: 0, y: 0, width: 390, height: 114)
+    page.addSubview(inner)
+    screen.layOut()
+    Finger.tellsOutermostFirst = isOuterFirst
+    defer { Finger.tellsOutermostFirst = false }
+    screen.swipe(from: CGPoint(x: 200, y: 90), by: 4, -50, rest: 0.2)
+    screen.pass(0.6)
+    #expect(inner.index == 1)
+    #expect(outer.index == 0)
+    screen.swipe(from: CGPoint(x: 300, y: 57), by: -200, 4)
+    screen.pass(1)
+    #expect(inner.index == 1)
+    #expect(outer.index == 1)
+  }
+
+  @Test func `in a cell of a list the list scrolls, and the banner pages`() {
+    let screen = Screen(height: 400)
+    let list = UIScrollView(frame: screen.window.bounds)
+    list.panGestureRecognizer.doubleAxis = (false, true)
+    screen.window.addSubview(list)
+    let cell = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 200))
+    let content = UIView(frame: cell.bounds)
+    cell.addSubview(content)
+    list.addSubview(cell)
+    let view = PagerView()
+    view.setLabels(3)
+    view.frame = content.bounds
+    content.addSubview(view)
+    var selections = 0
+    let select = UITapGestureRecognizer()
+    select.addHandler { if $0.state == .ended { selections += 1 } }
+    cell.addGestureRecognizer(select)
+    screen.layOut()
+    var pans: [UIGestureRecognizer.State] = []
+    list.panGestureRecognizer.addHandler { pans.append($0.state) }
+    // First across, then along: the list keeps it.
+    let finger = screen.finger()
+    finger.down(200, 100)
+    for step in 1...10 {
+      screen.pass(0.01)
+      finger.move(200 - (step > 4 ? CGFloat(step - 4) * 30 : 0), 100 - CGFloat(step) * 6)
+    }
+    finger.up()
+    screen.pass(1)
+    #expect(pans.first == .began)
+    #expect(view.index == 0)
+    #expect(abs(view.shownStart(ofItem: 0, at: DoubleClock.now)!) < 0.5)
+    pans = []
+    screen.swipe(from: CGPoint(x: 300, y: 100), by: -200, 4)
+    screen.pass(1)
+    #expect(!pans.contains(.began))
+    #expect(view.index == 1)
+    #expect(selections == 0)
+  }
+
+  @Test func `a scroll goes where a drag does, also from right to left and vertically`() throws {
+    let screen = Screen()
+    let view = screen.carousel(4)
+    view.semanticContentAttribute = .forceRightToLeft
+    screen.layOut()
+    let pan = try #require(
+      view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer }.first)
+    pan.scroll(.began)
+    for _ in 0..<10 {
+      screen.pass(0.01)
+      pan.scroll(.changed, x: 20)
+    }
+    pan.scroll(.ended)
+    screen.pass(1)
+    #expect(view.index == 1)
+    let roller = RollerView()
+    roller.items = ["one", "two", "three", "four"]
+    screen.show(roller)
+    let other = try #require(
+      roller.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer }.first)
+    other.doubleVelocity = CGPoint(x: 300, y: 10)
+    #expect(!roller.gestureRecognizerShouldBegin(other))
+    other.doubleVelocity = CGPoint(x: 10, y: -300)
+    #expect(roller.gestureRecognizerShouldBegin(other))
+    other.scroll(.began)
+    for _ in 0..<5 {
+      screen.pass(0.01)
+      other.scroll(.changed, y: -8)
+    }
+    other.scroll(.ended)
+    screen.pass(1)
+    #expect(roller.index == 1)
+  }
+
+  @Test func `a pointer that leaves while a finger is down leaves the hold to the finger`() throws {
+    let screen = Screen()
+    let view = screen.carousel(4)
+    let hover = try #require(
+      view.gestureRecognizers?.compactMap { $0 as? UIHoverGestureRecognizer }.first)
+    hover.hover(.began)
+    let finger = screen.finger(.indirectPointer)
+    finger.down(200, 100)
+    hover.hover(.ended)
+    screen.pass(10)
+    #expect(view.index == 0)
+    finger.up()
+    screen.pass(3.6)
+    #expect(view.index == 1)
+  }
+
+  // MARK: Remotes
+
+  /// A bounded banner with a view to focus at either side.
+  private func remoteScreen() -> (screen: Screen, view: PagerView, left: UIView, right: UIView) {
+    final class Target: UIView {
+      override var canBecomeFocused: Bool { true }
+    }
+    let screen = Screen(width: 600)
+    let view = PagerView()
+    view.setLabels(3)
+    let left = screen.show(Target(), in: CGRect(x: 0, y: 0, width: 50, height: 200))
+    screen.show(view, in: CGRect(x: 100, y: 0, width: 390, height: 200))
+    let right = screen.show(Target(), in: CGRect(x: 540, y: 0, width: 50, height: 200))
+    return (screen, view, left, right)
+  }
+
+  @Test(arguments: [false, true])
+  func `a remote's arrows page as long as there are pages, and then move the focus on`(
+    isFocusFirst: Bool
+  ) {
+    let (screen, view, left, right) = remoteScreen()
+    left.setFocus(true)
+    screen.window.press(.rightArrow, focusFirst: isFocusFirst)
+    #expect(view.isFocused)
+    #expect(view.holdReasons == .focus)
+    screen.pass(1)
+    for page in [1, 2] {
+      screen.window.press(.rightArrow, focusFirst: isFocusFirst)
+      screen.pass(1)
+      #expect(view.index == page)
+      #expect(view.isFocused)
+    }
+    screen.window.press(.rightArrow, focusFirst: isFocusFirst)
+    screen.pass(1)
+    #expect(view.index == 2)
+    #expect(!view.isFocused && right.isFocused)
+    #expect(view.holdReasons.isEmpty)
+  }
+
+  @Test func `arrows across the strip are the focus's`() {
+    let screen = Screen(height: 500)
+    final class Target: UIView {
+      override var canBecomeFocused: Bool { true }
+    }
+    let view = PagerView()
+    view.setLabels(3)
+    screen.show(view, in: CGRect(x: 0, y: 0, width: 390, height: 200))
+    let below = screen.show(Target(), in: CGRect(x: 0, y: 300, width: 390, height: 50))
+    view.setFocus(true)
+    screen.window.press(.downArrow)
+    #expect(below.isFocused)
+    #expect(view.index == 0)
+  }
+
+  @Test func `a remote's other buttons go to what has the focus, and on where nobody wants them`() {
+    final class Around: UIView {
+      var pressed: [UIPress.PressType] = []
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        pressed += presses.map(\.type)
+      }
+    }
+    let screen = Screen()
+    let around = screen.show(Around())
+    let (first, second) = (CarouselView(), CarouselView())
+    var selected: [Int] = []
+    for (number, view) in [first, second].enumerated() {
+      view.setLabels(4)
+      view.onSelect = { selected.append(number * 100 + $0) }
+      view.frame = CGRect(x: 0, y: CGFloat(number) * 100, width: 390, height: 100)
+      around.addSubview(view)
+    }
+    screen.layOut()
+    screen.window.press(.select)
+    #expect(selected.isEmpty)
+    second.setFocus(true)
+    screen.window.press(.select)
+    #expect(selected == [100])
+    screen.window.press(.menu)
+    screen.window.press(.upArrow)
+    #expect(around.pressed == [.menu, .upArrow])
+    #expect(first.isFocused && !second.isFocused)
+    first.setFocus(false)
+    second.setFocus(true)
+    // It is held by the focus: the button plays it, and then pauses it.
+    screen.window.press(.playPause)
+    screen.pass(3.6)
+    #expect(second.index == 1)
+    #expect(first.index == 1)
+    screen.window.press(.playPause)
+    screen.pass(10)
+    #expect(second.index == 1)
+  }
 }

@@ -147,6 +147,12 @@ extension Reel {
   /// Whether a finger moves the strip.
   package var isDragging: Bool { press?.lock.decision == .claimed }
 
+  /// Whether what is around the strip may have the finger that is down: it goes across, or none may drag.
+  package var yieldsDrag: Bool {
+    guard let press else { return false }
+    return !setup.settings.isDraggable || press.lock.decision == .yielded
+  }
+
   /// Whether the strip moves at `time`, by itself or by a finger.
   package var isMoving: Bool {
     switch activity {

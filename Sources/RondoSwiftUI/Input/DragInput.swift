@@ -9,7 +9,39 @@
 
     #if os(tvOS)
       func body(content: Content) -> some View { content }
+    #elseif os(iOS)
+      func body(content: Content) -> some View {
+        if #available(iOS 18, *) {
+          content.modifier(PanInput(model: model))
+        } else {
+          content.modifier(PlainDrag(model: model))
+        }
+      }
+    #elseif os(Linux)
+      func body(content: Content) -> some View {
+        switch TriedSystem.current {
+        case .iOS18: content.modifier(PanInput(model: model))
+        case .tvOS: content
+        case .iOS15, .macOS, .watchOS: content.modifier(PlainDrag(model: model))
+        }
+      }
     #else
+      func body(content: Content) -> some View { content.modifier(PlainDrag(model: model)) }
+    #endif
+  }
+
+  #if os(Linux)
+    /// Whose ways of input a banner has where only the tests run.
+    enum TriedSystem {
+      case iOS15, iOS18, macOS, tvOS, watchOS
+      @MainActor static var current = iOS18
+    }
+  #endif
+
+  #if !os(tvOS)
+    /// Drags by SwiftUI's own gesture, which knows no axis, and of a finger only once that has moved.
+    private struct PlainDrag: ViewModifier {
+      let model: ReelModel
       @GestureState private var isActive = false
 
       /// Where a drag begins, in points: a little more than the 10 at which scroll views do, so that
@@ -29,15 +61,17 @@
       }
 
       private var drag: some Gesture {
-        DragGesture(minimumDistance: DragInput.distance, coordinateSpace: .local)
+        DragGesture(minimumDistance: PlainDrag.distance, coordinateSpace: .local)
           .updating($isActive) { _, isActive, _ in isActive = true }
           .onChanged { value in
-            model.press(at: value.startLocation, by: DragInput.pointer, stamp: value.time)
-            model.move(value.translation, stamp: value.time)
+            let stamp = model.stamp(of: value.time)
+            model.press(at: value.startLocation, by: PlainDrag.pointer, stamp: stamp)
+            model.move(value.translation, stamp: stamp)
           }
           .onEnded { value in
-            model.move(value.translation, stamp: value.time)
-            model.release(stamp: value.time)
+            let stamp = model.stamp(of: value.time)
+            model.move(value.translation, stamp: stamp)
+            model.release(stamp: stamp)
           }
       }
 
@@ -48,8 +82,8 @@
           return .touch
         #endif
       }
-    #endif
-  }
+    }
+  #endif
 
   /// A tap on an item, wherever that is at the moment.
   struct ItemTap: ViewModifier {

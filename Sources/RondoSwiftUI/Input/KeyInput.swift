@@ -6,23 +6,42 @@
   struct KeyInput: ViewModifier {
     let model: ReelModel
     let axis: Reel.Axis
+    /// Differs whenever the model has something new to show.
+    let version: Int
 
-    #if os(macOS) || os(tvOS)
+    func body(content: Content) -> some View {
+      #if os(macOS)
+        content.modifier(CommandKeys(model: model))
+      #elseif os(tvOS)
+        content.modifier(RemoteKeys(model: model))
+      #elseif os(watchOS)
+        content.modifier(CrownInput(model: model, axis: axis, version: version))
+      #elseif os(iOS) || os(visionOS)
+        if #available(iOS 17, visionOS 1, *) {
+          content.modifier(HardwareKeys(model: model))
+        } else {
+          content
+        }
+      #else
+        switch TriedSystem.current {
+        case .iOS18: content.modifier(HardwareKeys(model: model))
+        case .macOS: content.modifier(CommandKeys(model: model))
+        case .tvOS: content.modifier(RemoteKeys(model: model))
+        case .watchOS: content.modifier(CrownInput(model: model, axis: axis, version: version))
+        case .iOS15: content
+        }
+      #endif
+    }
+  }
+
+  #if os(macOS) || os(tvOS) || os(Linux)
+    /// Arrows while the banner has the focus.
+    private struct CommandKeys: ViewModifier {
+      let model: ReelModel
       @FocusState private var isFocused: Bool
 
       func body(content: Content) -> some View {
         let _ = model.noteFocus(isFocused)
-        #if os(tvOS)
-          base(content)
-            .onPlayPauseCommand { model.togglePlaying() }
-            // A click is a press of no length; taps are known only from tvOS 16 on.
-            .onLongPressGesture(minimumDuration: 0) { model.activate() }
-        #else
-          base(content)
-        #endif
-      }
-
-      private func base(_ content: Content) -> some View {
         content
           .focusable(true)
           .focused($isFocused)
@@ -36,39 +55,55 @@
             }
           }
       }
-    #elseif os(watchOS)
-      @State private var row = 0.0
+    }
+  #endif
+
+  #if os(tvOS) || os(Linux)
+    /// A remote's buttons.
+    private struct RemoteKeys: ViewModifier {
+      let model: ReelModel
 
       func body(content: Content) -> some View {
-        let _ = model.noteCrown(row)
-        // Only a vertical strip turns with the crown: a page around scrolls with it otherwise.
+        content
+          .modifier(CommandKeys(model: model))
+          .onPlayPauseCommand { model.togglePlaying() }
+          // A click is a press of no length; taps are known only from tvOS 16 on.
+          .onLongPressGesture(minimumDuration: 0) { model.activate() }
+      }
+    }
+  #endif
+
+  #if os(watchOS) || os(Linux)
+    /// The crown, which turns a vertical strip: with another a page around scrolls.
+    private struct CrownInput: ViewModifier {
+      let model: ReelModel
+      let axis: Reel.Axis
+      let version: Int
+      @State private var row = 0.0
+
+      @ViewBuilder func body(content: Content) -> some View {
         if axis == .vertical {
+          let isLoop = model.reel.isLooping
           content
             .focusable(true)
             .digitalCrownRotation(
-              $row, from: 0, through: Double(max(model.itemCount - 1, 1)), by: 1,
-              sensitivity: .low, isContinuous: model.setup.settings.isLoop,
-              isHapticFeedbackEnabled: model.setup.playsHaptics)
+              $row, from: 0, through: Double(max(model.itemCount - (isLoop ? 0 : 1), 1)), by: 1,
+              sensitivity: .low, isContinuous: isLoop,
+              isHapticFeedbackEnabled: model.setup.playsHaptics
+            )
+            .onChange(of: row) { model.turnCrown(to: $0) }
+            // Where a finger or the drive took the strip, the crown goes on from.
+            .onChange(of: model.reel.target ?? model.reel.index ?? 0) { item in
+              if model.item(ofCrown: row) != item { row = Double(item) }
+            }
         } else {
           content
         }
       }
-    #else
-      func body(content: Content) -> some View {
-        #if os(iOS) || os(visionOS)
-          if #available(iOS 17, visionOS 1, *) {
-            content.modifier(HardwareKeys(model: model))
-          } else {
-            content
-          }
-        #else
-          content
-        #endif
-      }
-    #endif
-  }
+    }
+  #endif
 
-  #if os(iOS) || os(visionOS)
+  #if os(iOS) || os(visionOS) || os(Linux)
     /// A keyboard's keys while the banner has its focus; known from iOS 17 on.
     @available(iOS 17, visionOS 1, *)
     private struct HardwareKeys: ViewModifier {

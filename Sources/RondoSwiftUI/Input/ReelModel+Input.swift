@@ -5,34 +5,38 @@
 
   /// Fingers, wheels and keys, whatever brings them.
   extension ReelModel {
-    /// A finger came down, or its drag was recognised; `stamp` is the event's own date.
-    func press(at point: CGPoint, by pointer: Reel.Pointer, stamp: Date) {
+    /// A finger came down, or its drag was recognised; `stamp` is the event's own time.
+    func press(at point: CGPoint, by pointer: Reel.Pointer, stamp: TimeInterval) {
       guard !isPressed else { return }
       isPressed = true
       hasSeenGesture = false
-      send(.press(pointer, along: along(point)), stamp: time.time(of: stamp))
+      send(.press(pointer, along: along(point)), stamp: stamp)
     }
 
+    /// Returns the time of an event's date.
+    func stamp(of date: Date) -> TimeInterval { time.time(of: date) }
+
     /// It moved, by so much since it came down.
-    func move(_ translation: CGSize, stamp: Date) {
+    func move(_ translation: CGSize, stamp: TimeInterval) {
       guard isPressed else { return }
       send(
         .move(x: Double(translation.width), y: Double(translation.height)),
-        stamp: time.time(of: stamp))
+        stamp: stamp)
     }
 
     /// It lifted; returns whether that was a tap that may select an item.
     @discardableResult
-    func release(stamp: Date) -> Bool {
+    func release(stamp: TimeInterval) -> Bool {
       guard isPressed else { return false }
       isPressed = false
       let wasDragged = reel.isDragging
-      let outcome = send(.release, stamp: time.time(of: stamp))
+      let outcome = send(.release, stamp: stamp)
       if wasDragged, let target = reel.target { tell(willSettleAt: target) }
       return outcome.taps
     }
 
     func cancelPress() {
+      landing = nil
       guard isPressed else { return }
       isPressed = false
       send(.cancel)
@@ -49,15 +53,15 @@
     }
 
     /// A finger came down, as only some systems tell: what moves stops at once.
-    func land(at point: CGPoint) {
+    func land(at point: CGPoint, by pointer: Reel.Pointer, stamp: TimeInterval) {
       landing = Landing()
-      press(at: point, by: .touch, stamp: HostClock.date())
+      press(at: point, by: pointer, stamp: stamp)
     }
 
     /// It lifted.
-    func lift() {
+    func lift(stamp: TimeInterval) {
       guard landing != nil else { return }
-      let isTap = release(stamp: HostClock.date())
+      let isTap = release(stamp: stamp)
       landing?.isTap = isTap
       if isTap, let item = landing?.item { tell(selected: item) }
     }
@@ -72,7 +76,7 @@
         return
       }
       guard !isPressed else { return }
-      let stamp = HostClock.date()
+      let stamp = now
       press(at: .zero, by: .touch, stamp: stamp)
       if release(stamp: stamp) { tell(selected: item) }
     }
@@ -93,20 +97,17 @@
       scheduleWake()
     }
 
-    /// The crown turned to a row, as an update of the views tells it.
-    func noteCrown(_ row: Double) {
-      guard row.rounded() != crownRow else { return }
-      let isFirst = crownRow == nil
-      crownRow = row.rounded()
-      if !isFirst { afterUpdate { $0.turnCrown(to: row) } }
+    /// The crown turned to a row.
+    func turnCrown(to row: Double) {
+      guard let item = item(ofCrown: row), item != reel.target ?? reel.index else { return }
+      send(.select(item: item, animated: true, way: .shortest, by: .person))
     }
 
-    private func turnCrown(to row: Double) {
-      guard row.isFinite, itemCount > 0 else { return }
+    /// Returns the item of a row of the crown.
+    func item(ofCrown row: Double) -> Int? {
+      guard row.isFinite, itemCount > 0 else { return nil }
       let rounded = Int(clamping: row.rounded())
-      let item = ((rounded % itemCount) + itemCount) % itemCount
-      guard item != reel.target ?? reel.index else { return }
-      send(.select(item: item, animated: true, way: .shortest, by: .person))
+      return ((rounded % itemCount) + itemCount) % itemCount
     }
 
     /// The person picked a page of an indicator.

@@ -29,7 +29,6 @@
         .clipped()
         .modifier(EdgeFade(length: model.setup.fadeLength, isHorizontal: isHorizontal))
         .modifier(DragInput(model: model))
-        .modifier(LandingInput(model: model))
         // Places are physical; the items have their own direction again.
         .environment(\.layoutDirection, .leftToRight)
         .modifier(

@@ -44,7 +44,7 @@
       .overlay { StepButtons(model: model, isShown: setup.showsButtons, version: version) }
       .modifier(WheelInput(model: model))
       .modifier(HoverInput(model: model))
-      .modifier(KeyInput(model: model, axis: setup.settings.axis))
+      .modifier(KeyInput(model: model, axis: setup.settings.axis, version: version))
       .modifier(Nesting(model: model))
       .modifier(Spoken(model: model, version: version))
       .modifier(ScrollSight(model: model))
@@ -113,7 +113,10 @@
     func body(content: Content) -> some View {
       content
         .environment(\.reelAncestor, WeakModel(model: model))
-        .onAppear { ancestor.model?.noteNested(1) }
+        .onAppear {
+          model.ancestor = ancestor.model
+          ancestor.model?.noteNested(1)
+        }
         .onDisappear { ancestor.model?.noteNested(-1) }
     }
   }

@@ -61,9 +61,11 @@
     var hasSeenGesture = false
     var isFocused = false
     var isHovered = false
-    var crownRow: Double?
     /// How many banners inside this one take drags of their own.
     var nestedCount = 0
+    weak var ancestor: ReelModel?
+    /// How many banners are around it.
+    var depth: Int { ancestor.map { $0.depth + 1 } ?? 0 }
 
     // Time.
     var wake: Timer?

@@ -1,13 +1,25 @@
 #if canImport(UIKit) && !os(watchOS)
   import RondoCore
+  import RondoTouch
   import UIKit
+
+  /// What a finger came down on.
+  struct Touched {
+    var item: Int?
+    /// Whether it lifted as a tap that may select.
+    var isTap = false
+    /// Whether its tap was recognised.
+    var isTapped = false
+  }
 
   /// Fingers, pointers, wheels, keys and remotes.
   @nonobjc extension ReelView {
     func addRecognizers() {
       let filter = TouchFilter(self)
       actions.append(filter)
-      let drag = DragRecognizer(self)
+      let target = DragTarget(self)
+      actions.append(target)
+      let drag = DragRecognizer(target)
       drag.delegate = filter
       addGestureRecognizer(drag)
       let tap = UITapGestureRecognizer()
@@ -31,19 +43,13 @@
       guard recognizer.view === self, let scroll = recognizer as? UIPanGestureRecognizer else {
         return true
       }
-      var way = scroll.velocity(in: self)
-      if way == .zero { way = scroll.translation(in: self) }
-      let along = axis == .horizontal ? way.x : way.y
-      let across = axis == .horizontal ? way.y : way.x
-      return reel.settings.isDraggable && abs(along) > abs(across)
+      return reel.settings.isDraggable && scroll.goes(along: reel.settings.axis)
     }
 
     // MARK: Fingers
 
-    var isDragged: Bool { reel.isDragging }
-
     func pressed(at point: CGPoint, by pointer: Reel.Pointer, stamp: TimeInterval) {
-      touched = (item(at: point), false)
+      touched = Touched(item: item(at: point))
       let along = axis == .horizontal ? point.x : point.y
       deliver(.press(pointer, along: Double(along)), stamp: localTime(stamp))
       // The strip stands under the finger, and so do its layers.
@@ -61,6 +67,7 @@
       let wasDragged = reel.isDragging
       let outcome = deliver(.release, stamp: localTime(stamp))
       touched.isTap = outcome.taps
+      selectTouched()
       if wasDragged, let target = reel.target {
         tell(willSettleAt: target)
       }
@@ -72,8 +79,15 @@
     }
 
     private func tapped(_ recognizer: UIGestureRecognizer) {
-      guard recognizer.state == .ended, touched.isTap, let item = touched.item else { return }
-      touched = (nil, false)
+      guard recognizer.state == .ended else { return }
+      touched.isTapped = true
+      selectTouched()
+    }
+
+    /// The tap may be told before the finger's lifting or after it.
+    private func selectTouched() {
+      guard touched.isTap, touched.isTapped, let item = touched.item else { return }
+      touched = Touched()
       tell(selected: item)
       ask(for: item, animated: true, way: .shortest, by: .person)
     }
@@ -107,7 +121,10 @@
     /// Returns whether the banner used a key or a button.
     func press(_ press: UIPress) -> Bool {
       switch key(of: press) {
-      case .arrow(let x, let y): return send(.arrow(x: x, y: y)).used
+      case .arrow(let x, let y):
+        guard send(.arrow(x: x, y: y)).used else { return false }
+        arrowTime = now
+        return true
       case .select:
         guard let index else { return false }
         tell(selected: index)
@@ -123,6 +140,24 @@
         return true
       case nil: return false
       }
+    }
+
+    /// Whether an arrow is for the strip rather than for the focus, which leaves where that cannot move on.
+    func keepsFocus(in context: UIFocusUpdateContext) -> Bool {
+      guard context.previouslyFocusedView === self else { return false }
+      let way: (x: Int, y: Int)
+      switch context.focusHeading {
+      case .left: way = (-1, 0)
+      case .right: way = (1, 0)
+      case .up: way = (0, -1)
+      case .down: way = (0, 1)
+      default: return false
+      }
+      // The press itself may have been told before or is still to be: a tenth of a second is less than
+      // one takes.
+      if now - arrowTime < 0.1 { return true }
+      var ahead = reel
+      return ahead.handle(.arrow(x: way.x, y: way.y), at: now).used
     }
 
     private enum Key {

@@ -50,8 +50,10 @@
     @nonobjc var observers: [Observation] = []
     @nonobjc var actions: [AnyObject] = []
     /// The person's last touch.
-    @nonobjc var touched: (item: Int?, isTap: Bool) = (nil, false)
+    @nonobjc var touched = Touched()
     @nonobjc var scrolled = CGPoint.zero
+    /// When an arrow key or a remote last moved the strip.
+    @nonobjc var arrowTime = -TimeInterval.infinity
     /// What the person saw of the items.
     @nonobjc var impressions = Impressions()
     @nonobjc var sightings: [Sighting] = []
@@ -267,6 +269,10 @@
     }
 
     open override var canBecomeFocused: Bool { isUserInteractionEnabled && reel.strip.count > 0 }
+
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+      keepsFocus(in: context) ? false : super.shouldUpdateFocus(in: context)
+    }
 
     open override func didUpdateFocus(
       in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator

@@ -33,7 +33,7 @@
   }
 #endif
 
-#if os(iOS)
+#if os(iOS) || os(Linux)
   @available(iOS 18.0, *)
   @MainActor @preconcurrency public protocol UIGestureRecognizerRepresentable {
     associatedtype UIGestureRecognizerType: UIGestureRecognizer
@@ -73,11 +73,8 @@
   @available(iOS 18.0, *)
   @MainActor @preconcurrency
   public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-    let recognizer: () -> UIGestureRecognizer?
-    public var localLocation: CGPoint {
-      guard let recognizer = recognizer() else { return .zero }
-      return recognizer.location(in: recognizer.view)
-    }
+    let location: () -> CGPoint
+    public var localLocation: CGPoint { location() }
   }
 
   @available(iOS 18.0, *)

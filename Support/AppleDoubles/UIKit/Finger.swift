@@ -19,17 +19,35 @@
       event.allTouches = [touch]
     }
 
+    /// Whether taps are told that the finger lifted before others are: Apple says of neither order.
+    public static var tellsTapsFirst = false
+
+    /// Whether the recognisers around are told before those inside: Apple says of neither order.
+    public static var tellsOutermostFirst = false
+
     public var view: UIView? { touch.view }
 
-    public func down(_ x: CGFloat, _ y: CGFloat, stamp: TimeInterval? = nil) {
+    /// Whether a recogniser has the finger.
+    public var isTaken: Bool { recognizers.contains { $0.state == .began || $0.state == .changed } }
+
+    /// - Parameters:
+    ///   - onlyOnWindow: Whether the views are behind something else.
+    ///   - others: Recognisers that are not on views, as those that SwiftUI has.
+    public func down(
+      _ x: CGFloat, _ y: CGFloat, stamp: TimeInterval? = nil, onlyOnWindow: Bool = false,
+      with others: [UIGestureRecognizer] = []
+    ) {
       set(x, y, .began, stamp)
-      guard let view = window.hitTest(touch.point, with: event) else { return }
+      let hit = onlyOnWindow ? window : window.hitTest(touch.point, with: event)
+      guard let view = hit else { return }
       touch.view = view
       var at: UIView? = view
       while let here = at {
         recognizers += here.gestureRecognizers ?? []
         at = here.superview
       }
+      if Finger.tellsOutermostFirst { recognizers.reverse() }
+      recognizers = others + recognizers
       recognizers = recognizers.filter { recognizer in
         recognizer.isEnabled
           && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
@@ -52,9 +70,21 @@
 
     public func up(stamp: TimeInterval? = nil) {
       set(touch.point.x, touch.point.y, .ended, stamp)
+      if Finger.tellsTapsFirst {
+        let isTap: (UIGestureRecognizer) -> Bool = { $0 is UITapGestureRecognizer }
+        recognizers = recognizers.filter(isTap) + recognizers.filter { !isTap($0) }
+      }
       deliver { $0.touchesEnded([touch], with: event) }
       if touchesView { touch.view?.touchesEnded([touch], with: event) }
       finish()
+    }
+
+    /// A recogniser of another kind has won, while the finger moves or as it lifts.
+    public func lose(isLifting: Bool) {
+      guard isLifting else { return cancel() }
+      set(touch.point.x, touch.point.y, .ended, nil)
+      let winner = UITapGestureRecognizer()
+      for other in recognizers where other.canBePrevented(by: winner) { other.beat(touch, event) }
     }
 
     /// The system takes the finger away.
@@ -95,14 +125,7 @@
           || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
             ?? false
         guard !together, winner.canPrevent(other), other.canBePrevented(by: winner) else { continue }
-        if other.state == .possible {
-          other.touchesCancelled([touch], with: event)
-          other.state = .failed
-        } else if other.state == .began || other.state == .changed {
-          other.touchesCancelled([touch], with: event)
-          other.state = .cancelled
-          other.act()
-        }
+        other.beat(touch, event)
       }
       if winner.cancelsTouchesInView, touchesView {
         touchesView = false
@@ -118,6 +141,20 @@
         recognizer.numberOfTouches = 0
       }
       recognizers = []
+    }
+  }
+
+  extension UIGestureRecognizer {
+    /// Another one has won.
+    fileprivate func beat(_ touch: UITouch, _ event: UIEvent) {
+      if state == .possible {
+        touchesCancelled([touch], with: event)
+        state = .failed
+      } else if state == .began || state == .changed {
+        touchesCancelled([touch], with: event)
+        state = .cancelled
+        act()
+      }
     }
   }
 #endif

@@ -30,6 +30,8 @@
 
     private func collect() {
       var high: [Recognizer] = []
+      var platform: [UIGestureRecognizer] = []
+      var hosts = false
       for element in graph.rootElement.hit(point) ?? [] where element.node.values.isEnabled {
         if let element = element as? GestureElement {
           let modifier = element.modifier!
@@ -58,14 +60,18 @@
           recipe.onEnded = [{ _ in MainActor.assumeIsolated { picker.tap(at: place) } }]
           recognizers.append(Recognizer(recipe, element, isSimultaneous: false))
         } else if element is HostedElement {
-          inner = Finger(graph.window)
-          inner?.down(point.x, point.y)
+          hosts = true
+        } else if let holder = element as? any RecognizerHolder, let own = holder.recognizer {
+          platform.append(own)
         } else if let scroll = element as? ScrollElement {
           let recipe = Recipe(kind: .scroll(scroll.axes))
           recognizers.append(Recognizer(recipe, element, isSimultaneous: false))
         }
       }
       recognizers = high + recognizers
+      // Nobody says in which order recognisers on one view are told: here the outermost is first.
+      inner = Finger(graph.window)
+      inner?.down(point.x, point.y, onlyOnWindow: !hosts, with: platform.reversed())
     }
 
     public func move(to x: CGFloat, _ y: CGFloat) {
@@ -97,7 +103,8 @@
       guard !isOver else { return }
       isOver = true
       let wasTakenInside = isTakenInside
-      inner?.up()
+      if !Finger.tellsTapsFirst { inner?.up() }
+      defer { if Finger.tellsTapsFirst { inner?.up() } }
       for recognizer in recognizers where !wasTakenInside {
         switch (recognizer.state, recognizer.recipe.kind) {
         case (.possible, .tap), (.possible, .longTap):
@@ -149,15 +156,7 @@
     // MARK: Recognising
 
     /// Whether one of UIKit's recognisers has the finger.
-    private var isTakenInside: Bool {
-      var at = inner?.view
-      while let view = at {
-        let states = (view.gestureRecognizers ?? []).map(\.state)
-        if states.contains(.began) || states.contains(.changed) { return true }
-        at = view.superview
-      }
-      return false
-    }
+    private var isTakenInside: Bool { inner?.isTaken ?? false }
 
     private func begin(_ recognizer: Recognizer) {
       let (x, y) = (point.x - start.x, point.y - start.y)
@@ -197,8 +196,8 @@
 
     private func win(_ winner: Recognizer) {
       guard !winner.isSimultaneous else { return }
-      inner?.cancel()
-      inner = nil
+      inner?.lose(isLifting: isOver)
+      if !isOver { inner = nil }
       for other in recognizers
       where other !== winner && !other.isSimultaneous && other.state == .possible { fail(other) }
     }

@@ -41,6 +41,25 @@
       }
     }
 
+    /// A remote's click is a press on what has the focus and on what is around it.
+    func click() {
+      defer { graph.flush() }
+      var at = focused
+      while let here = at {
+        if let element = here as? GestureElement {
+          for recipe in element.modifier.recipes() {
+            switch recipe.kind {
+            case .longPress, .tap:
+              for action in recipe.onEnded { action(()) }
+              return
+            default: break
+            }
+          }
+        }
+        at = here.parent
+      }
+    }
+
     /// Returns whether somebody took the command.
     func send(_ command: Command) -> Bool {
       guard let focused else { return false }

@@ -114,6 +114,35 @@
     @discardableResult public func turnCrown(by amount: Double) -> Bool {
       keeper.send(.crown(amount))
     }
+    /// A remote clicks on what has the focus.
+    public func click() { keeper.click() }
+    /// The window that recognisers of the system's own are on.
+    public var window: UIWindow { graph.window }
+    /// A trackpad scrolls over a point; returns whether somebody around a scroll view took it.
+    @discardableResult
+    public func scroll(at point: CGPoint, by x: CGFloat, _ y: CGFloat, steps: Int = 10) -> Bool {
+      for element in graph.rootElement.hit(point) ?? [] {
+        if let scroll = element as? ScrollElement {
+          scroll.scroll(by: -x, -y)
+          settle()
+          return false
+        }
+        guard let pan = (element as? any RecognizerHolder)?.recognizer as? UIPanGestureRecognizer,
+          pan.allowedScrollTypesMask == .all
+        else { continue }
+        pan.doubleVelocity = CGPoint(x: x, y: y)
+        guard pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true else { continue }
+        pan.scroll(.began)
+        for _ in 0..<steps {
+          advance(by: 0.01)
+          pan.scroll(.changed, x: x / CGFloat(steps), y: y / CGFloat(steps))
+        }
+        pan.scroll(.ended)
+        settle()
+        return true
+      }
+      return false
+    }
     /// Scrolls the first scroll view.
     public func scroll(by x: CGFloat, _ y: CGFloat) {
       var found: ScrollElement?

@@ -1,0 +1,118 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import RondoCore
+  import SwiftUI
+  #if os(iOS) || os(Linux)
+    import RondoTouch
+    import UIKit
+
+    /// Fingers and a trackpad's scrolling by UIKit's recognisers, which SwiftUI takes from iOS 18 on: they
+    /// tell of a finger as soon as it lands, begin along the strip's axis alone, and leave the rest to the
+    /// scroll views, lists and navigation around.
+    @available(iOS 18, *)
+    struct PanInput: ViewModifier {
+      let model: ReelModel
+
+      func body(content: Content) -> some View {
+        content
+          .contentShape(Rectangle())
+          .gesture(PanGesture(model: model))
+          .gesture(ScrollGesture(model: model))
+      }
+    }
+
+    @available(iOS 18, *)
+    private struct PanGesture: UIGestureRecognizerRepresentable {
+      let model: ReelModel
+
+      func makeCoordinator(converter: CoordinateSpaceConverter) -> PanTarget {
+        PanTarget(model, place: { converter.localLocation })
+      }
+
+      func makeUIGestureRecognizer(context: Context) -> DragRecognizer {
+        DragRecognizer(context.coordinator)
+      }
+    }
+
+    /// A trackpad's or a wheel's scrolling.
+    @available(iOS 18, *)
+    private struct ScrollGesture: UIGestureRecognizerRepresentable {
+      let model: ReelModel
+
+      final class Coordinator: NSObject, UIGestureRecognizerDelegate {
+        var scrolled = CGPoint.zero
+        weak var model: ReelModel?
+
+        init(_ model: ReelModel) {
+          self.model = model
+        }
+
+        /// A scroll along the other axis belongs to what is around the banner.
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+          guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let model else {
+            return false
+          }
+          let settings = model.setup.settings
+          return settings.isDraggable && pan.goes(along: settings.axis)
+        }
+      }
+
+      func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator {
+        Coordinator(model)
+      }
+
+      func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
+        let recognizer = UIPanGestureRecognizer()
+        recognizer.allowedScrollTypesMask = .all
+        recognizer.allowedTouchTypes = []
+        recognizer.delegate = context.coordinator
+        return recognizer
+      }
+
+      func handleUIGestureRecognizerAction(
+        _ recognizer: UIPanGestureRecognizer, context: Context
+      ) {
+        if recognizer.state == .began { context.coordinator.scrolled = .zero }
+        guard recognizer.state == .began || recognizer.state == .changed else { return }
+        let sum = recognizer.translation(in: recognizer.view)
+        let old = context.coordinator.scrolled
+        context.coordinator.scrolled = sum
+        // Content dragged to the right asks for what is further left.
+        model.scroll(x: old.x - sum.x, y: old.y - sum.y, .continuous)
+      }
+    }
+
+    /// A banner as a finger moves it.
+    private final class PanTarget: Draggable {
+      private weak var model: ReelModel?
+      private let place: () -> CGPoint
+
+      init(_ model: ReelModel, place: @escaping () -> CGPoint) {
+        self.model = model
+        self.place = place
+      }
+
+      var isDragged: Bool { model?.reel.isDragging ?? false }
+
+      var yieldsDrag: Bool { model?.reel.yieldsDrag ?? true }
+
+      var depth: Int { model?.depth ?? 0 }
+
+      func location(of recognizer: DragRecognizer) -> CGPoint { place() }
+
+      func pressed(at point: CGPoint, by pointer: Reel.Pointer, stamp: TimeInterval) {
+        model?.land(at: point, by: pointer, stamp: stamp)
+      }
+
+      func moved(x: CGFloat, y: CGFloat, stamp: TimeInterval) {
+        model?.move(CGSize(width: x, height: y), stamp: stamp)
+      }
+
+      func hasMoved() {}
+
+      func released(stamp: TimeInterval) { model?.lift(stamp: stamp) }
+
+      func cancelled() { model?.cancelPress() }
+    }
+  #endif
+#endif
