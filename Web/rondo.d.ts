@@ -7,7 +7,7 @@ export type RondoCause = "drive" | "person" | "caller" | "data";
 /** Which way round a loop a select goes; a tie of the shorter way goes forward. */
 export type RondoWay = "shortest" | "forward" | "backward";
 
-/** Why a banner stands though it could run. */
+/** Why a banner stands though it could run; no browser tells of `inactive` and `assistive-technology`. */
 export type RondoHold =
   | "touch" | "hover" | "focus" | "hidden" | "inactive" | "reduced-motion" | "assistive-technology"
   | "caller";

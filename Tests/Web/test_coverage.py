@@ -3,6 +3,7 @@
 import numpy
 import pytest
 from markup import rondo
+from recorder import Frame
 
 COLORS = ["#dd0000", "#008800", "#0066cc", "#aa00aa", "#885500", "#008888"]
 RGB = numpy.array([[int(color[at : at + 2], 16) for at in (1, 3, 5)] for color in COLORS])
@@ -11,8 +12,11 @@ TRANSITION = 0.3
 
 # An ease in and out is at most some 1.7 times as fast as its mean, a step in motion twice.
 TOP_SPEED = 2
-# A busy machine stamps a frame up to some 0.1 s off.
-DOUBT = 0.1
+# A busy machine stamps a frame up to some 0.2 s off.
+DOUBT = 0.2
+# Seconds of a step so slow that even two pages show a jump, and of a move of the mouse by so many points.
+SLOW = 2.5
+MOVE, STRIDE = 0.03, 10
 
 
 def colors_of(frame):
@@ -43,6 +47,8 @@ def jumps(frames, count, width, top_speed):
     """Returns what lies between two frames and is more than could be travelled meanwhile."""
     seen = [(frame.time, place_of(frame, count, width)) for frame in frames]
     seen = [(time, place) for time, place in seen if place is not None]
+    # Else a jump could not be told from the way round.
+    assert count > 3 * top_speed * DOUBT and len(seen) > 2
     found = []
     for (earlier, before), (later, after) in zip(seen, seen[1:]):
         way = (after - before + count / 2) % count - count / 2
@@ -94,25 +100,46 @@ def test_the_window_is_covered_in_every_frame(open_page, recorder, count, visibl
     def drag_over_the_seam():
         page.mouse.move(80, 20)
         page.mouse.down()
-        for x in range(100, 100 + int(width), 20):
+        for x in range(100, 100 + int(width), STRIDE):
             page.mouse.move(min(x, WIDTH - 10), 20)
+            page.wait_for_timeout(MOVE * 1000)
         # No flick, so it is the nearest page.
         page.wait_for_timeout(60)
         page.mouse.up()
 
-    speed = TOP_SPEED / TRANSITION
     if count == 1:
         recorded(lambda: call("next", 3, 40), 0)
         return
-    for name, way in (("next", 1), ("previous", -1)):
-        frames = recorded(lambda name=name: call(name), way)
-        assert jumps(frames, count, width, speed) == []
+    page.evaluate("slow => { it.transition = slow }", SLOW)
+    for name, way in (("next", 1), ("previous", -1), ("next", 2)):
+        frames = recorded(lambda name=name, way=way: call(name, abs(way), 40), way)
+        assert jumps(frames, count, width, TOP_SPEED * abs(way) / SLOW) == []
+    page.evaluate("usual => { it.transition = usual }", TRANSITION)
     # On over the seam, faster than it can turn.
     recorded(lambda: call("next", 2 * count + 1, 40), 2 * count + 1)
     recorded(lambda: call("previous", count + 2, 40), -count - 2)
     page.evaluate("it.select(0, { animated: false })")
     turns = 0
-    if width >= 250:
-        recorded(drag_over_the_seam, -1)
-    else:
-        recorded(drag_over_the_seam, round(-min(int(width) - 1, 200) / width))
+    # It settles within a transition, from where the mouse left it at no more than half a page.
+    top = max(STRIDE / width / MOVE, TOP_SPEED / TRANSITION / 2)
+    steps = -1 if width >= 250 else round(-min(int(width) - 1, 200) / width)
+    frames = recorded(drag_over_the_seam, steps)
+    assert gaps(frames) == []
+    if count > 3 * top * DOUBT:
+        assert jumps(frames, count, width, top) == []
+
+
+@pytest.mark.parametrize("count, visible", [(2, 1), (3, 1), (3, 3), (6, 3)])
+@pytest.mark.parametrize("jump", [0.3, 0.7])
+def test_a_jump_would_be_found(count, visible, jump):
+    width = WIDTH // visible
+    pixels = numpy.repeat(RGB[:count], width, axis=0)
+
+    def frame(time, place):
+        row = numpy.roll(pixels, -round(place * width), axis=0)[:WIDTH]
+        return Frame(time, numpy.repeat(row[None], HEIGHT, axis=0))
+
+    frames = [frame(at / 60, at / 60 / SLOW) for at in range(5, 30)]
+    assert jumps(frames, count, width, TOP_SPEED / SLOW) == []
+    broken = frames[:12] + [frame(each.time, (12 + at) / 60 / SLOW + jump) for at, each in enumerate(frames[12:])]
+    assert len(jumps(broken, count, width, TOP_SPEED / SLOW)) == 1

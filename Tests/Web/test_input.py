@@ -365,8 +365,18 @@ def test_a_select_of_nonsense_changes_nothing(open_page):
     page.evaluate("it.select(1, { animated: false })")
     page.evaluate("for (const x of [NaN, 0.5, 1e300, undefined, 'x']) it.select(x, { animated: false })")
     assert page.evaluate("it.index") == 1
-    page.evaluate("for (const x of [-1, 99]) it.select(x, { animated: false })")
-    assert page.evaluate("[0, 1, 2].includes(it.index)")
+
+
+@pytest.mark.parametrize("kind", ["pager", "carousel", "marquee"])
+@pytest.mark.parametrize("index, end", [(-1, 0), (-2_000_000_000, 0), (3, 2), (99, 2), (2_147_483_647, 2)])
+def test_a_select_beyond_the_ends_goes_to_the_end(open_page, kind, index, end):
+    options = {"speed": 0} if kind == "marquee" else STILL
+    page = open_page(rondo(kind, pages(3) if kind != "marquee" else boxes(["red", "blue", "lime"], width=200),
+                           **options), width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    page.evaluate("it.select(1, { animated: false })")
+    page.evaluate("index => it.select(index, { animated: false })", index)
+    assert page.evaluate("it.index") == end
 
 
 def test_each_of_many_quick_calls_is_honoured(open_page):
