@@ -23,10 +23,11 @@ def test_the_later_pieces_work_and_show_their_source(open_page):
         "[...document.querySelectorAll('.shown')].map(piece => [piece.id, piece.querySelector('pre')?.innerText])"
     )
     assert [name for name, _ in listings] == [
-        "effects", "million", "linked", "stories", "nested", "policy",
+        "mirrored", "effects", "million", "linked", "stories", "nested", "policy", "less-motion",
     ]
     for name, text in listings:
-        assert text.startswith("<rondo-") and "data-" not in text.split("<script>")[0], name
+        start = '<div lang="ar" dir="rtl">\n  <rondo-' if name == "mirrored" else "<rondo-"
+        assert text.startswith(start) and "data-" not in text.split("<script>")[0], name
     # What is shown is what runs.
     page.locator("#thumbs > img").nth(2).click()
     page.wait_for_function("large.index === 2 && thumbs.index === 2", polling=20)
@@ -37,6 +38,21 @@ def test_the_later_pieces_work_and_show_their_source(open_page):
     assert page.evaluate("days.querySelectorAll('.day').length") < 300
     page.locator("#polite").hover()
     page.wait_for_function("document.querySelector('[data-reason=hover]').matches('.holds')", polling=20)
+
+
+def test_the_piece_of_less_motion_stands_until_the_person_plays_it(open_page):
+    page = open_page(url=GALLERY.as_uri(), width=1280, height=900, reduced_motion=True)
+    page.locator("#less-motion .panel").scroll_into_view_if_needed()
+    asked = page.locator("[data-reading='calm.asked']")
+    page.wait_for_function("calm.index === 0 && calm.holdReasons.join() === 'reduced-motion'", polling=20)
+    assert asked.inner_text() == "Yes"
+    page.locator("[data-call='calm.next']").click()
+    page.wait_for_function("calm.index === 1", polling=20)
+    page.locator("#calm-switch [value=playing]").check(force=True)
+    page.wait_for_function("calm.isRunning && calm.index === 2", polling=20)
+    page.evaluate("calm.shadowRoot.querySelector('.control').click()")
+    page.wait_for_function("document.querySelector('#calm-switch [value=paused]').checked", polling=20)
+    assert page.evaluate("[calm.personSwitch, calm.isRunning]") == ["paused", False]
 
 
 @pytest.mark.parametrize("lang, word", [("en", "train"), ("ko", "열차")])

@@ -40,4 +40,10 @@ export const WORKSHOP_KOREAN = {
   "policy.motion": "동작 줄이기",
   "policy.caller": "코드로 멈춤",
   "policy.switch": "사람의 스위치",
+  "motion.title": "동작 줄이기",
+  "motion.lead": "기기에서 동작 줄이기를 켜면 저절로 움직이는 것이 없고, 넘길 때는 서서히 바뀝니다. 끌기와 휠과 키보드로 모두 볼 수 있습니다. 마지막 결정은 사람의 스위치가 합니다.",
+  "motion.automatic": "그대로",
+  "motion.paused": "멈춤",
+  "motion.playing": "재생",
+  "motion.asked": "기기의 동작 줄이기",
 };

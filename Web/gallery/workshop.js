@@ -12,12 +12,16 @@ function sourceOf(piece, sources) {
     if (picture) each.setAttribute("alt", sources[picture][1]);
     for (const name of ["data-picture", "data-text", "data-label"]) each.removeAttribute(name);
   }
+  // What the stage is but a frame around; that of a language and a direction of its own belongs to it.
+  for (const each of stage.querySelectorAll(".stage")) each.replaceWith(...each.childNodes);
   const script = piece.querySelector("script");
   for (const each of stage.querySelectorAll("[class='chosen']")) each.removeAttribute("class");
   // A line for each picture, as deep as the first.
   const lines = stage.innerHTML.replace(/^( *)<img.*$/gm, (line, indent) =>
     line.replaceAll("><img", `>\n${indent}<img`));
-  const parts = [unindented(lines)];
+  const { lang, dir } = stage;
+  const shown = unindented(lines.replace(/\n(\s*\n)+/g, "\n"));
+  const parts = [dir ? `<div lang="${lang}" dir="${dir}">\n${unindented(shown, "  ")}\n</div>` : shown];
   if (script) parts.push(`<script>\n${unindented(script.textContent, "  ")}\n</script>`);
   return parts.join("\n\n").replaceAll("&gt;", ">");
 }
@@ -64,6 +68,8 @@ export function readingsOf(phrases, answer) {
     "days.at": () => phrases().count(Math.max(element("days").index ?? 0, 0) + 1),
     "days.elements": () => phrases().count(element("days").querySelectorAll(".day").length),
     "polite.running": () => answer(element("polite").isRunning),
+    "calm.running": () => answer(element("calm").isRunning),
+    "calm.asked": () => answer(matchMedia("(prefers-reduced-motion: reduce)").matches),
     "polite.switch": () => phrases().switches[element("polite").personSwitch ?? "automatic"],
   };
 }
