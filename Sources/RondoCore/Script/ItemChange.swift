@@ -46,12 +46,17 @@ package struct ItemChange: Sendable {
   }
 
   /// Returns how the view of a number comes to its place.
-  package func entrance(of number: Int, in after: Handover) -> Entrance {
+  ///
+  /// - Parameter isSliding: Whether the view is still on its way from another change, so that it may be
+  ///   seen though its place is out of the window.
+  package func entrance(
+    of number: Int, in after: Handover, isSliding: Bool = false
+  ) -> Entrance {
     let item = after.writer.strip.item(ofNumber: number)
     guard let old = oldIndex(of: item),
       let there = before.number(ofItem: old, startingNear: after.start(of: number))
     else { return after.isVisible(number) ? .fades : .stands }
-    guard after.isVisible(number) || before.isVisible(there) else { return .stands }
+    guard isSliding || after.isVisible(number) || before.isVisible(there) else { return .stands }
     let slide = slide(to: after.pose(of: number), from: before.pose(of: there))
     return slide.isSeen ? .slides(slide) : .stands
   }
@@ -68,7 +73,8 @@ package struct ItemChange: Sendable {
     return (number, slide(to: after.pose(of: number), from: before.pose(of: there)))
   }
 
-  private func slide(to here: Pose, from there: Pose) -> Slide {
+  /// Returns the way from one place to another.
+  package func slide(to here: Pose, from there: Pose) -> Slide {
     Slide(
       x: min(max(there.x - here.x, -reach.x), reach.x),
       y: min(max(there.y - here.y, -reach.y), reach.y), start: time, duration: duration,

@@ -227,6 +227,15 @@
       reelOption { $0.fitsHeightToItem = fits }
     }
 
+    /// Sets whether changed items come to their places by themselves, in the time of a step: what moved
+    /// slides, what is new fades in, what is gone fades out (false).
+    ///
+    /// Items are told apart by their identity. Under reduced motion they are there at once. A banner
+    /// moves by its own time, so `withAnimation` around the change makes no difference.
+    public func reelAnimatesChanges(_ animates: Bool = true) -> some View {
+      reelOption { $0.animatesChanges = animates }
+    }
+
     /// Sets how many windows beyond either edge have their views ready (1 in pagers and carousels).
     public func reelPreload(_ windows: Int) -> some View {
       reelOption { $0.preload = max(min(windows, 16), 0) }

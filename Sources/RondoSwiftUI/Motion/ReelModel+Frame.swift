@@ -27,6 +27,7 @@
         add(fading.reel, opacity: 1 - opacity, isFading: true, &frame)
       }
       add(reel, opacity: opacity, isFading: false, &frame)
+      addLeaving(at: reel.time, &frame)
       if setup.fadeLength > 0 { frame.continuedSides = reel.continuedSides }
       frame.finish()
       return frame
@@ -41,12 +42,12 @@
     // MARK: Slots
 
     /// A number of the strip and the view that shows it.
-    private struct Standing {
+    struct Standing {
       var number: Int
       var key: SlotKey
     }
 
-    private func standing(in handover: Handover, of reel: Reel) -> [Standing] {
+    func standing(in handover: Handover, of reel: Reel) -> [Standing] {
       let strip = reel.strip
       guard !strip.isEmpty else { return [] }
       var numbers = handover.numbers(preload: setup.preload)
@@ -76,37 +77,54 @@
       _ reel: Reel, opacity: Double, isFading: Bool, _ frame: inout StripFrame
     ) {
       let handover = Handover(reel)
-      let isHorizontal = reel.settings.axis == .horizontal
-      let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-      let overlap: CGFloat =
-        reel.strip.spacing == 0 && reel.settings.itemsPerPage != nil && setup.overlapsNeighbours
-        ? ReelModel.overlap : 0
       // On a loop an item can be seen several times: all but the nearest are copies.
       let index = reel.index
       let nearest = reel.strip.isLoop ? reel.strip.number(nearest: reel.offset) : nil
       for (order, slot) in standing(in: handover, of: reel).enumerated() {
-        var pose = handover.pose(of: slot.number)
-        let along = CGFloat(reel.strip.extent(of: slot.number)) + overlap
-        let slotSize =
-          isHorizontal
-          ? CGSize(width: along, height: size.height) : CGSize(width: size.width, height: along)
-        // The overlap is at the trailing side.
-        if isHorizontal && isMirrored { pose.x -= Double(overlap) }
-        let projection = Projection(
-          pose: pose, size: slotSize, middle: middle, perspective: handover.writer.knots.perspective
-        )
         var key = slot.key
+        let passage = isFading ? nil : passages[key.id]
         if isFading { key.copy += ReelModel.fadingCopies }
-        frame.places.append(
-          SlotPlace(
-            key: key, size: slotSize, transform: projection.transform,
-            opacity: projection.faces ? pose.opacity * opacity : 0,
-            contentShift: isHorizontal
-              ? CGSize(width: pose.contentShift, height: 0)
-              : CGSize(width: 0, height: pose.contentShift),
-            rank: pose.z + Double(order) * ReelModel.rankStep,
-            isCurrent: !isFading && (nearest.map { slot.number == $0 } ?? (key.item == index))))
+        var place = place(
+          of: slot.number, key: key, in: handover, of: reel, passage: passage,
+          rank: Double(order) * ReelModel.rankStep)
+        place.opacity *= opacity
+        place.isCurrent =
+          !isFading && (nearest.map { slot.number == $0 } ?? (key.item == index))
+        frame.places.append(place)
       }
+    }
+
+    /// Returns where the view of a number stands, on its way from elsewhere too.
+    func place(
+      of number: Int, key: SlotKey, in handover: Handover, of reel: Reel, passage: Passage?,
+      rank: Double
+    ) -> SlotPlace {
+      let isHorizontal = reel.settings.axis == .horizontal
+      let overlap: CGFloat =
+        reel.strip.spacing == 0 && reel.settings.itemsPerPage != nil && setup.overlapsNeighbours
+        ? ReelModel.overlap : 0
+      var pose = handover.pose(of: number)
+      if let rest = passage?.rest(at: reel.time) {
+        pose.x += rest.x
+        pose.y += rest.y
+      }
+      let along = CGFloat(reel.strip.extent(of: number)) + overlap
+      let slotSize =
+        isHorizontal
+        ? CGSize(width: along, height: size.height) : CGSize(width: size.width, height: along)
+      // The overlap is at the trailing side.
+      if isHorizontal && isMirrored { pose.x -= Double(overlap) }
+      let projection = Projection(
+        pose: pose, size: slotSize, middle: CGPoint(x: size.width / 2, y: size.height / 2),
+        perspective: handover.writer.knots.perspective)
+      return SlotPlace(
+        key: key, size: slotSize, transform: projection.transform,
+        opacity: projection.faces
+          ? pose.opacity * (passage?.opacity(at: reel.time) ?? 1) : 0,
+        contentShift: isHorizontal
+          ? CGSize(width: pose.contentShift, height: 0)
+          : CGSize(width: 0, height: pose.contentShift),
+        rank: pose.z + rank)
     }
 
     /// Points by which slots that touch overlap, against a hairline between them.

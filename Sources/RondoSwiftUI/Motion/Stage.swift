@@ -22,7 +22,7 @@
         StripView(
           keys: frame.keys, stamp: items.stamp,
           clipsSlots: model.reel.knots.shiftsContent, direction: direction,
-          content: items.source.content, model: model
+          content: { model.content(of: $0, items) }, model: model
         )
         .equatable()
         .frame(width: size.width, height: size.height, alignment: .topLeading)

@@ -10,6 +10,8 @@
     var copy: Int
     /// The item's index.
     var item: Int
+    /// The update whose items it shows, where these are not the newest.
+    var age = -1
 
     var id: SlotKey { SlotKey(tag: tag, copy: copy, item: 0) }
   }
@@ -25,7 +27,9 @@
     /// What is drawn over what.
     var rank: Double
     /// Whether it shows the item at the index, and is no copy.
-    var isCurrent: Bool
+    var isCurrent = false
+    /// Whether it is there only until it cannot be seen any more.
+    var isLeaving = false
   }
 
   /// All that a banner shows at one moment.

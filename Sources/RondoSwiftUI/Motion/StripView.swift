@@ -11,7 +11,7 @@
     let stamp: Int
     let clipsSlots: Bool
     let direction: LayoutDirection
-    let content: (_ item: Int) -> Content
+    let content: (_ key: SlotKey) -> Content
     let model: ReelModel
 
     nonisolated static func == (first: StripView, second: StripView) -> Bool {
@@ -22,7 +22,7 @@
     var body: some View {
       ZStack(alignment: .topLeading) {
         ForEach(keys) { key in
-          content(key.item)
+          content(key)
             // What was asked of this banner is not asked of banners inside it.
             .environment(\.reelOptions, ReelOptions())
             .environment(\.layoutDirection, direction)
@@ -47,7 +47,7 @@
         .modifier(ItemTap(key: key, model: model))
         .accessibilityHidden(!(place?.isCurrent ?? false))
         .opacity(place?.opacity ?? 0)
-        .allowsHitTesting((place?.opacity ?? 0) > 0)
+        .allowsHitTesting((place?.opacity ?? 0) > 0 && place?.isLeaving != true)
         .projectionEffect(place?.transform ?? ProjectionTransform())
         .zIndex(place?.rank ?? 0)
     }

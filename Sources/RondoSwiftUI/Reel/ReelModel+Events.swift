@@ -38,6 +38,10 @@
         self.fading = nil
         hasFaded = true
       }
+      if let changeEnd, changeEnd <= now {
+        endChanges(at: now)
+        hasFaded = true
+      }
       if couldTick != ticks || outcome.changedMotion || hasFaded
         || outcome.indexBefore != outcome.indexAfter
       {
@@ -88,7 +92,7 @@
       if isVisible {
         // Where the strip passes a thousand items a second, not for each of them.
         let next = max(reel.nextWake ?? .infinity, lastWake + ReelModel.shortestPause)
-        due = min(due, next, fading?.end ?? .infinity)
+        due = min(due, next, fading?.end ?? .infinity, changeEnd ?? .infinity)
       }
       guard due < .infinity else { return }
       let timer = Timer(timeInterval: max(due - now, 0), repeats: false) { [weak self] _ in

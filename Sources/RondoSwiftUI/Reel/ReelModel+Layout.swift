@@ -12,16 +12,18 @@
         isUpdating = false
         scheduleWake()
       }
+      let isSameLayout = self.size == size && self.isMirrored == isMirrored
       self.size = size
       let isHorizontal = setup.settings.axis == .horizontal
       self.extents = extents.mapValues { isHorizontal ? $0.width : $0.height }
       self.isMirrored = isMirrored
       // Items first: the first frame is right only with both.
-      takeItems()
+      let change = takeItems(isSameLayout: isSameLayout)
       let layout = Reel.Layout(
         extent: Double(isHorizontal ? size.width : size.height),
         breadth: Double(isHorizontal ? size.height : size.width), isMirrored: isMirrored)
       if layout != reel.layout { deliver(.layout(layout)) }
+      if let change { show(change.pending, survivors: change.survivors) }
       // A speed given by seconds a turn needs the length of one.
       if setup.isMarquee, setup.duration != nil { applySettings() }
       takeLeader()
@@ -31,10 +33,17 @@
       renewSurvey(for: present, margin: false)
     }
 
-    private func takeItems() {
+    /// Returns a change of the items that is to be shown on its way.
+    private func takeItems(
+      isSameLayout: Bool
+    ) -> (pending: PendingChange, survivors: [Reel.Survivor])? {
       let survivors = found.flatMap { $0.stamp == stamp ? $0.survivors : nil } ?? survivors()
       found = nil
       if survivors != nil || survey == nil { forgetMeasures() }
+      var change: (pending: PendingChange, survivors: [Reel.Survivor])?
+      if isSameLayout, let survivors {
+        change = prepareChange(to: survivors).map { ($0, survivors) }
+      }
       let items = items()
       if items != lastItems || survivors != nil {
         lastItems = items
@@ -44,6 +53,8 @@
       if knownCount != itemCount { knownIntervals = nil }
       takeIntervals()
       rememberItems()
+      laidOut = shown.map { (stamp, $0) }
+      return change
     }
 
     private func items() -> Reel.Items {
@@ -156,6 +167,9 @@
       items[tag] = item
       return tag
     }
+
+    /// Returns the tag that an identity had when it was last seen.
+    func tag(ofKnown id: AnyHashable) -> Int? { tags[id] }
 
     private mutating func tag(of id: AnyHashable) -> Int {
       if let tag = tags[id] { return tag }

@@ -44,6 +44,7 @@
       if !isVisible {
         cancelPress()
         fading = nil
+        endChanges()
       }
       self.isVisible = isVisible
       send(isVisible ? .unhold(.hidden) : .hold(.hidden))

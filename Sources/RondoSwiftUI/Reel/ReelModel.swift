@@ -73,6 +73,13 @@
     var seenTime: TimeInterval?
     var listened: Reel.Listening = []
     var fading: Fading?
+    /// What is on its way after a change of the items, and until when.
+    var passages: [SlotKey: Passage] = [:]
+    var leaving: [Leaver] = []
+    var changeEnd: TimeInterval?
+    /// The items of the last layout, and those before as long as views of them leave.
+    var laidOut: (stamp: Int, items: AnyObject)?
+    var olderItems: [Int: AnyObject] = [:]
 
     // What came of it.
     var isUpdating = false
@@ -124,7 +131,7 @@
 
     /// Whether anything on screen moves, so that frames are needed.
     var ticks: Bool {
-      isVisible && (reel.isMoving || fading != nil || fillsIndicator)
+      isVisible && (reel.isMoving || fading != nil || changeEnd != nil || fillsIndicator)
     }
 
     /// Whether an indicator fills during the dwell.

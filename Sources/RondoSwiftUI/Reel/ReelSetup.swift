@@ -14,6 +14,7 @@
     /// How many windows beyond either edge have their views ready.
     var preload = 0
     var fadeLength: CGFloat = 0
+    var animatesChanges = false
     var fitsHeightToItem = false
     var showsButtons = false
     var indicator: IndicatorSetup?

@@ -46,7 +46,7 @@
       guard !handover.writer.strip.isEmpty else { return }
       for number in standing {
         guard let slot = slots[handover.view(of: number)] else { continue }
-        switch change.entrance(of: number, in: handover) {
+        switch change.entrance(of: number, in: handover, isSliding: slot.slide != nil) {
         case .stands: break
         case .fades:
           slot.fade(isIn: true, start: change.time, duration: change.duration)
