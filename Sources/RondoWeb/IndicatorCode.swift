@@ -107,7 +107,7 @@ extension IndicatorCode {
   private func writePages(
     _ count: Int, _ values: [(distance: Double, value: Double)], to buffer: NumberBuffer
   ) {
-    let pages = pages(count)
+    let pages = reel.strip.pages
     let first = reel.strip.stop(ofPage: 0)
     let segments = self.segments.map { segment in
       var segment = segment
@@ -123,19 +123,8 @@ extension IndicatorCode {
     }
   }
 
-  /// A strip whose stops are those of the pages, from 0 on.
-  private func pages(_ count: Int) -> Strip {
-    let strip = reel.strip
-    var extents: [Double] = []
-    for page in 0..<count {
-      let isLast = page == count - 1 && !strip.isLoop
-      extents.append(isLast ? 1 : strip.stop(ofPage: page + 1) - strip.stop(ofPage: page))
-    }
-    return Strip(items: .varying(extents), isLoop: strip.isLoop, window: Window(extent: 1))
-  }
-
   private func writeStories(_ count: Int, to buffer: NumberBuffer) {
-    let pages = pages(count)
+    let pages = reel.strip.pages
     let first = reel.strip.stop(ofPage: 0)
     func page(at offset: Double) -> Int {
       pages.ordinal(ofNumber: pages.number(nearest: offset - first))

@@ -236,6 +236,41 @@ import UIKit
     #expect(marquee.gap == 32)
     #expect(marquee.speed == 40)
   }
+
+  @Test func `images that take a loader's place are not written over by what it brings`() {
+    final class Task: ReelImageTask {
+      var isCancelled = false
+      func cancel() { isCancelled = true }
+    }
+    let screen = Screen()
+    let view = PagerView()
+    func picture() -> UIImage {
+      UIImage(color: .red, size: CGSize(width: 9, height: 9))
+    }
+    let waiting = picture()
+    var tasks: [Task] = []
+    view.setImages(count: 3, placeholder: waiting) { _, _ in
+      let task = Task()
+      tasks.append(task)
+      return task
+    }
+    screen.show(view)
+    func image(_ item: Int) -> UIImage? {
+      (view.slots.first { $0.key.item == item }?.value.content as? UIImageView)?.image
+    }
+    #expect(image(0) === waiting)
+    let asked = tasks.count
+    #expect(asked > 0)
+    let images = [picture(), picture()]
+    view.images = images
+    screen.layOut()
+    #expect(image(0) === images[0])
+    #expect(tasks.count == asked)
+    #expect(tasks.allSatisfy { $0.isCancelled })
+    view.images = images + [picture()]
+    screen.layOut()
+    #expect(tasks.count == asked)
+  }
 }
 
 extension NSCoder {

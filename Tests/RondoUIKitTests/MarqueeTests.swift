@@ -79,10 +79,12 @@ import UIKit
     screen.pass(0.01)
     #expect(view.shownStart(ofItem: 0, at: DoubleClock.now)! > before + 30)
     screen.pass(4)
-    let one = view.reel.offset
+    let one = view.presentReel
     screen.pass(0.5)
     view.advance()
-    #expect(abs(view.reel.offset - one - 20) < 0.5 || view.reel.offset < one)
+    // 40 points a second; past the seam it is counted from the next turn.
+    let way = view.reel.offset - one.offset
+    #expect(abs((way < 0 ? way + one.strip.length : way) - 20) < 0.5)
     view.isDraggable = false
     screen.layOut()
     let at = view.formula(at: DoubleClock.now)
@@ -135,6 +137,49 @@ import UIKit
     #expect(view.shownStart(ofItem: 0, at: DoubleClock.now) == 0)
     screen.pass(0.9)
     #expect(view.shownStart(ofItem: 0, at: DoubleClock.now) == 0)
+  }
+
+  @Test func `text that was given up does not come at the seam`() {
+    let screen = Screen(width: 150, height: 30)
+    let view = screen.show(MarqueeView(text: long))
+    view.swap = .atSeam
+    screen.pass(3)
+    view.text = "Another text that is long enough to run"
+    view.text = long
+    screen.pass(2 * view.reel.strip.length / 40)
+    #expect(view.text == long)
+    #expect(Timer.live.isEmpty)
+  }
+
+  @Test func `where no seam comes, because it stands, text does not wait`() {
+    let screen = Screen(width: 150, height: 30)
+    let other = "Another text that is long enough to run"
+    let ways: [(MarqueeView) -> Void] = [
+      { $0.stop() }, { $0.pause() }, { $0.bounds.size.width = 2000 }, { $0.personSwitch = .paused },
+    ]
+    for (number, way) in ways.enumerated() {
+      let view = screen.show(MarqueeView(text: long))
+      view.swap = .atSeam
+      screen.pass(3)
+      view.text = other
+      #expect(view.text == long, "\(number)")
+      way(view)
+      screen.pass(3)
+      #expect(view.text == other, "\(number)")
+      view.removeFromSuperview()
+    }
+    // A finger holds it only for a while.
+    let view = screen.show(MarqueeView(text: long))
+    view.swap = .atSeam
+    screen.pass(3)
+    view.text = other
+    let finger = screen.finger()
+    finger.down(40, 15)
+    screen.pass(1)
+    #expect(view.text == long)
+    finger.up()
+    screen.pass(view.reel.strip.length / 40)
+    #expect(view.text == other)
   }
 
   @Test func `of many items one is replaced alone`() {

@@ -94,7 +94,7 @@ extension Handover {
     package var repeats: Bool
     /// The host's time at which the next motion is due; nil if this one is good until something happens.
     package var renewal: Double?
-    fileprivate var segments: [CurveSegment]
+    var segments: [CurveSegment]
   }
 
   /// Returns all that will move from the reel's time on; nil if nothing does, or a finger has it.

@@ -10,6 +10,15 @@ package struct Slide: Equatable, Sendable {
   package let duration: Double
   package let curve: TransitionCurve
 
+  /// Creates a slide that begins so far right of its place and below it.
+  package init(x: Double, y: Double, start: Double, duration: Double, curve: TransitionCurve) {
+    self.x = x
+    self.y = y
+    self.start = start
+    self.duration = duration
+    self.curve = curve
+  }
+
   /// Whether it can be seen: less than a hundredth of a point is rounding.
   package var isSeen: Bool { abs(x) > 0.01 || abs(y) > 0.01 }
 

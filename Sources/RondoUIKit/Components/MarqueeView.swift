@@ -72,7 +72,12 @@
     public var items: [String] {
       get { texts }
       set {
-        guard newValue != texts || !attributedTexts.isEmpty else { return }
+        guard newValue != texts || !attributedTexts.isEmpty else {
+          // What waited is not wanted any more.
+          waiting = nil
+          followsTurns = false
+          return
+        }
         change(to: newValue, [])
       }
     }
@@ -118,7 +123,17 @@
       showTexts()
     }
 
-    @nonobjc override func turnsDidComplete(_ turns: Int) {
+    @nonobjc override func turnsDidComplete(_ turns: Int) { showWaiting() }
+
+    /// A marquee that stands has no seam to wait for; a finger or pointer holds it only for a while.
+    @nonobjc override func motionDidChange() {
+      guard waiting != nil, !isRunning, !isMoving,
+        holdReasons.isDisjoint(with: [.touch, .hover, .focus])
+      else { return }
+      showWaiting()
+    }
+
+    private func showWaiting() {
       guard let waiting else { return }
       take(waiting.texts, waiting.attributed)
     }
@@ -151,28 +166,40 @@
 
     private func showTexts() {
       guard !texts.isEmpty || !attributedTexts.isEmpty || !provider.showsViews else { return }
+      sizes = []
       var provider = ItemProvider()
       provider.showsViews = false
       provider.count = { [weak self] in self?.textCount ?? 0 }
+      provider.extent = { [weak self] index, _ in
+        guard let self, self.presentSizes.indices.contains(index) else { return 0 }
+        let size = self.presentSizes[index]
+        return self.axis == .horizontal ? size.width : size.height
+      }
       provider.view = { [weak self] index, reusable in
         let strip = reusable as? TextStrip ?? TextStrip(frame: .zero)
         strip.attributedText = self?.line(index)
         return strip
       }
       provider.label = { [weak self] in self?.line($0)?.string }
-      provider.identity = { [weak self] in self?.identity(of: $0) ?? AnyHashable($0) }
+      let identities = (texts.isEmpty ? attributedTexts.map(\.string) : texts).identities
+      // A single text that changes keeps its place.
+      provider.identity = {
+        identities.count > 1 && identities.indices.contains($0) ? identities[$0] : AnyHashable($0)
+      }
       show(provider)
       invalidateIntrinsicContentSize()
     }
 
     private var textCount: Int { max(texts.count, attributedTexts.count) }
 
-    /// A text and which of the equal ones before it it is.
-    private func identity(of index: Int) -> AnyHashable {
-      // A single text that changes keeps its place.
-      guard textCount > 1, let text = line(index)?.string else { return AnyHashable(index) }
-      let before = (0..<index).reduce(0) { $0 + (line($1)?.string == text ? 1 : 0) }
-      return AnyHashable("\(before) \(text)")
+    /// How large the texts are, measured once.
+    private var sizes: [CGSize] = []
+
+    private var presentSizes: [CGSize] {
+      if sizes.count != textCount {
+        sizes = (0..<textCount).map { line($0).map(TextStrip.size(of:)) ?? .zero }
+      }
+      return sizes
     }
 
     private func line(_ index: Int) -> NSAttributedString? {
@@ -241,14 +268,9 @@
     // MARK: Size
 
     open override var intrinsicContentSize: CGSize {
-      if needsItems && textCount > 0 {
-        return (0..<textCount).compactMap(line).map(TextStrip.size(of:)).fitting(
-          axis: axis, spacing: spacing)
-      }
-      return (0..<itemCount).compactMap { item in
-        slots[Handover.View(item: item, copy: 0)]?.content?.sizeThatFits(bounds.size)
-          ?? line(item).map(TextStrip.size(of:))
-      }.fitting(axis: axis, spacing: spacing)
+      if !provider.showsViews { return presentSizes.fitting(axis: axis, spacing: spacing) }
+      return (0..<itemCount).map { shownView(of: $0).fittingSize(in: bounds.size, axis: axis) }
+        .fitting(axis: axis, spacing: spacing)
     }
 
     open override func prepareForInterfaceBuilder() {

@@ -1,39 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
+  import RondoCore
   public import UIKit
-
-  /// A view that shows where a banner is.
-  @MainActor public protocol PositionIndicator: UIView {
-    /// Shows a position, counted in pages.
-    func show(position: Double, of pageCount: Int, isMirrored: Bool, animated: Bool)
-    /// Shows the drive's stay at the present page.
-    func show(dwell: ReelDwell)
-    /// Is called when the person picks a page.
-    var onPick: ((_ page: Int) -> Void)? { get set }
-  }
-
-  extension PositionIndicator {
-    /// Shows nothing of it.
-    public func show(dwell: ReelDwell) {}
-  }
-
-  /// The drive's stay at a page, for indicators that fill while it lasts.
-  public struct ReelDwell: Equatable, Sendable {
-    /// How much of it was over when it was told, in 0...1; 0 where there is no stay.
-    public var progress: Double
-    /// When it began, had it never been held, by `CACurrentMediaTime()`; nil while it does not go on.
-    public var start: TimeInterval?
-    /// When it will be over if nothing happens, by the same clock; nil while it does not go on.
-    ///
-    /// From `start` to `end` the progress is linear, so that one animation shows it.
-    public var end: TimeInterval?
-
-    /// Creates a stay.
-    public init(progress: Double, start: TimeInterval? = nil, end: TimeInterval? = nil) {
-      self.progress = progress
-      self.start = start
-      self.end = end
-    }
-  }
 
   /// Dots, a bar, a fraction or filling lines that follow a banner's position.
   public final class PageIndicator: UIView, PositionIndicator {
@@ -53,8 +20,18 @@
     public let style: Style
     /// The colour of the present page (white).
     public var currentColor: UIColor = .white { didSet { setNeedsLayout() } }
-    /// The colour of the others (white, half transparent).
-    public var otherColor: UIColor = .white.withAlphaComponent(0.5) { didSet { setNeedsLayout() } }
+    /// The colour of the rim around it, which tells it from a light ground (black, mostly opaque); nil is
+    /// none.
+    public var currentRimColor: UIColor? = .black.withAlphaComponent(0.6) {
+      didSet { setNeedsLayout() }
+    }
+    /// The colour of the others, and of what is behind a fraction (black, half transparent).
+    public var otherColor: UIColor = .black.withAlphaComponent(0.47) { didSet { setNeedsLayout() } }
+    /// The colour of the rim around them, which tells them from a dark ground (white, half transparent);
+    /// nil is none.
+    public var otherRimColor: UIColor? = .white.withAlphaComponent(0.5) {
+      didSet { setNeedsLayout() }
+    }
     /// The diameter of a dot and the thickness of the bar (7), or of the lines (3), in points.
     public var thickness: CGFloat { didSet { setNeedsLayout() } }
     public var onPick: ((_ page: Int) -> Void)?
@@ -62,6 +39,7 @@
     private var position = 0.0
     private var pageCount = 0
     private var isMirrored = false
+    private var motion: ReelPageMotion?
     private var dwell = ReelDwell(progress: 0)
     private var dots: [UIView] = []
     private let mark = UIView()
@@ -75,6 +53,7 @@
       super.init(frame: .zero)
       label.font = .preferredFont(forTextStyle: .caption1)
       label.textAlignment = .center
+      label.clipsToBounds = style == .fraction
       label.isHidden = style != .fraction
       mark.isHidden = style == .fraction
       addSubview(label)
@@ -104,11 +83,16 @@
       self.pageCount = pageCount
       self.isMirrored = isMirrored
       guard isSameCount else { return setNeedsLayout() }
-      if animated {
+      if animated, motion == nil {
         UIView.animate(withDuration: 0.25) { self.layOut() }
       } else {
         layOut()
       }
+    }
+
+    public func show(motion: ReelPageMotion?) {
+      self.motion = motion
+      follow()
     }
 
     public func show(dwell: ReelDwell) {
@@ -118,7 +102,10 @@
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
       guard pageCount > 1 else { return .zero }
-      if style == .fraction { return label.sizeThatFits(size) }
+      if style == .fraction {
+        let text = label.sizeThatFits(size)
+        return CGSize(width: text.width + 16, height: text.height + 4)
+      }
       // Lines go from side to side, as far from it as two gaps.
       if style == .stories {
         return CGSize(width: max(size.width - 16, 0), height: max(3 * thickness, 21))
@@ -143,6 +130,8 @@
       label.text = "\(min(page, pageCount - 1) + 1) / \(max(pageCount, 1))"
       label.textColor = currentColor
       label.frame = bounds
+      label.backgroundColor = otherColor
+      label.layer.cornerRadius = bounds.height / 2
       let isSplit = showsDots || style == .stories
       let count = isSplit ? pageCount : style == .fraction ? 0 : 1
       while dots.count > count { dots.removeLast().removeFromSuperview() }
@@ -156,16 +145,45 @@
         dot.frame = showsDots ? frame(ofDot: Double(index)) : isSplit ? line(index) : track
         dot.backgroundColor = otherColor
         dot.layer.cornerRadius = thickness / 2
+        rim(dot, otherRimColor)
         dot.isHidden = isHidden
       }
       mark.backgroundColor = currentColor
       mark.layer.cornerRadius = thickness / 2
+      rim(mark, currentRimColor)
       mark.isHidden = isHidden || style == .fraction
       if style == .stories { return fill() }
+      mark.frame = mark(at: position)
+      follow()
+    }
+
+    private func rim(_ view: UIView, _ color: UIColor?) {
+      view.layer.borderColor = color?.cgColor
+      // Thin lines would be all rim.
+      view.layer.borderWidth = color == nil ? 0 : thickness < 5 ? 0.5 : 1
+    }
+
+    private func mark(at position: Double) -> CGRect {
       // Between the last page and the first of a loop it stays with the nearer one.
       let last = Double(max(pageCount - 1, 0))
       let shown = position > last ? (position - last < 0.5 ? last : 0) : position
-      mark.frame = showsDots ? frame(ofDot: shown) : part(at: shown)
+      return showsDots ? frame(ofDot: shown) : part(at: shown)
+    }
+
+    /// Has the mark go where the banner goes, by one animation.
+    private func follow() {
+      guard showsDots || style == .bar || style == .dots else { return }
+      let path = "position.x"
+      guard let motion, let start = motion.keyframes.first?.time,
+        let animation = CAKeyframeAnimation.playing(
+          path,
+          motion.keyframes.map {
+            let begin = mark.layer.convertTime(start, from: nil)
+            let frame = mark(at: $0.position)
+            return (begin + $0.time - start, Double(frame.midX), $0.curve)
+          }, repeats: motion.repeats)
+      else { return mark.layer.removeAnimation(forKey: path) }
+      mark.layer.add(animation, forKey: path)
     }
 
     private func frame(ofDot position: Double) -> CGRect {
@@ -207,6 +225,7 @@
       for (index, line) in dots.enumerated() {
         line.clipsToBounds = true
         line.backgroundColor = index < page ? currentColor : otherColor
+        rim(line, index > page ? otherRimColor : currentRimColor)
       }
       UIView.performWithoutAnimation { fill(dots[page]) }
     }
@@ -251,29 +270,6 @@
       if isMirrored { along = 1 - along }
       let page = Int((min(max(along, 0), 0.9999) * CGFloat(pageCount)).rounded(.down))
       if page != Int(position.rounded()) { onPick?(page) }
-    }
-  }
-
-  /// The system's page control as a banner's indicator.
-  public final class ReelPageControl: UIPageControl, PositionIndicator {
-    public var onPick: ((_ page: Int) -> Void)?
-
-    /// Creates a page control.
-    public override init(frame: CGRect) {
-      super.init(frame: frame)
-      let pick = UIAction { [weak self] _ in
-        guard let self else { return }
-        self.onPick?(self.currentPage)
-      }
-      addAction(pick, for: .valueChanged)
-    }
-
-    public required init?(coder: NSCoder) { nil }
-
-    public func show(position: Double, of pageCount: Int, isMirrored: Bool, animated: Bool) {
-      numberOfPages = pageCount
-      let page = Int(position.rounded())
-      currentPage = page < pageCount ? page : 0
     }
   }
 #endif

@@ -58,6 +58,9 @@
       set {
         pictures.images = newValue
         pictures.count = nil
+        // What a loader brings would take the images' place.
+        pictures.load = nil
+        pictures.placeholder = nil
         show(pictures.provider)
       }
     }

@@ -37,7 +37,7 @@
     }
 
     private func setUpRows() {
-      itemExtent = rowHeight
+      fitRows()
       followsIndex = true
       highlight.isUserInteractionEnabled = false
       highlight.layer.borderWidth = 1
@@ -67,19 +67,47 @@
       }
     }
 
-    /// The height of a row in points (38).
+    /// The height of a row in points (38); words in the font that follows the person's size of text have
+    /// rows that grow with them.
     @IBInspectable public var rowHeight: CGFloat = 38 {
       didSet {
-        itemExtent = rowHeight
+        givenExtent = itemExtent
+        fitRows()
         invalidateIntrinsicContentSize()
       }
+    }
+
+    /// The height of a row in the size of text that the person chose.
+    private var presentRowHeight: CGFloat {
+      guard font == nil, !provider.showsViews else { return rowHeight }
+      // A person who likes small words has still to hit the row.
+      return max(
+        UIFontMetrics.default.scaledValue(for: rowHeight, compatibleWith: traitCollection),
+        rowHeight)
+    }
+
+    /// The length of the rows that came of their height.
+    private var givenExtent: CGFloat?
+
+    private func fitRows() {
+      let height = presentRowHeight
+      // Rows that were given another length keep it.
+      guard height != givenExtent, itemExtent == givenExtent else { return }
+      givenExtent = height
+      itemExtent = height
+      invalidateIntrinsicContentSize()
     }
 
     /// How many rows are seen (3).
     @IBInspectable public var visibleRows: Int = 3 { didSet { invalidateIntrinsicContentSize() } }
 
     /// The font; nil is the body font in the size of text that the person chose.
-    public var font: UIFont? { didSet { restyle() } }
+    public var font: UIFont? {
+      didSet {
+        restyle()
+        fitRows()
+      }
+    }
     /// The colour of the words; nil is the system's.
     @IBInspectable public var textColor: UIColor? { didSet { restyle() } }
     /// The font of the middle row; nil is the same.
@@ -95,7 +123,11 @@
     /// Whether turning by hand is felt, where the device can (true).
     @IBInspectable public var playsHaptics: Bool = true
 
+    /// The width of the widest word, as long as the font is the same.
+    private var widest: (font: UIFont, width: CGFloat)?
+
     private func showWords() {
+      widest = nil
       var provider = ItemProvider()
       provider.showsViews = false
       provider.count = { [weak self] in self?.items.count ?? 0 }
@@ -108,11 +140,8 @@
         guard let self, self.items.indices.contains(index) else { return nil }
         return self.items[index]
       }
-      provider.identity = { [weak self] index in
-        guard let self, self.items.indices.contains(index) else { return AnyHashable(index) }
-        let before = self.items[..<index].reduce(0) { $0 + ($1 == self.items[index] ? 1 : 0) }
-        return AnyHashable("\(before) \(self.items[index])")
-      }
+      let identities = items.identities
+      provider.identity = { identities.indices.contains($0) ? identities[$0] : AnyHashable($0) }
       show(provider)
       invalidateIntrinsicContentSize()
     }
@@ -139,7 +168,7 @@
     open override func indexDidChange(to index: Int, cause: ReelCause) {
       super.indexDidChange(to: index, cause: cause)
       restyle()
-      if fitsWidthToItem { invalidateIntrinsicContentSize() }
+      if fitsWidthToItem { fitAgain() }
       #if !os(tvOS) && !os(visionOS)
         if playsHaptics && cause == .person {
           UISelectionFeedbackGenerator().selectionChanged()
@@ -149,7 +178,8 @@
 
     open override func textSizeDidChange() {
       restyle()
-      invalidateIntrinsicContentSize()
+      fitRows()
+      if provider.showsViews { super.textSizeDidChange() }
     }
 
     // MARK: Layout
@@ -157,6 +187,8 @@
     @nonobjc override func layoutDidChange() {
       restyle()
       colorHighlight()
+      fitRows()
+      let rowHeight = presentRowHeight
       let isVertical = axis == .vertical
       let length = isVertical ? bounds.height : bounds.width
       let start = (length - rowHeight) / 2
@@ -169,11 +201,26 @@
     }
 
     open override var intrinsicContentSize: CGSize {
+      CGSize(
+        width: fittingWidth ?? UIView.noIntrinsicMetric,
+        height: presentRowHeight * CGFloat(visibleRows))
+    }
+
+    /// The width of the middle row, or of the widest one; rows that are views have one only in the
+    /// middle.
+    private var fittingWidth: CGFloat? {
+      guard !provider.showsViews else {
+        return fitsWidthToItem ? fittingSize(along: .horizontal)?.width : nil
+      }
+      guard !items.isEmpty else { return nil }
       let font = selectedFont ?? presentFont
-      let shown = fitsWidthToItem ? index.map { [items[min($0, items.count - 1)]] } : nil
-      let widest = (shown ?? items).map { TextStrip.size(of: $0, font: font).width }.max()
-      return CGSize(
-        width: widest ?? UIView.noIntrinsicMetric, height: rowHeight * CGFloat(visibleRows))
+      if fitsWidthToItem {
+        return TextStrip.size(of: items[min(reel.index ?? 0, items.count - 1)], font: font).width
+      }
+      if let widest, widest.font == font { return widest.width }
+      let width = items.lazy.map { TextStrip.size(of: $0, font: font).width }.max() ?? 0
+      widest = (font, width)
+      return width
     }
 
     open override func prepareForInterfaceBuilder() {

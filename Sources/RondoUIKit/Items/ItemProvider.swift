@@ -17,4 +17,16 @@
     /// Whether the items are not a component's own texts or images.
     var showsViews = true
   }
+
+  extension [String] {
+    /// What tells each text from the others: the text, and how many equal ones come before it.
+    var identities: [AnyHashable] {
+      var counts: [String: Int] = [:]
+      return map { text in
+        let before = counts[text, default: 0]
+        counts[text] = before + 1
+        return AnyHashable("\(before) \(text)")
+      }
+    }
+  }
 #endif

@@ -39,7 +39,7 @@
       content?.center = CGPoint(x: size.width / 2, y: size.height / 2)
     }
 
-    private func resize(_ size: CGSize, lead: CGPoint) {
+    func resize(_ size: CGSize, lead: CGPoint) {
       self.lead = lead
       guard size != self.size else { return }
       self.size = size

@@ -35,14 +35,24 @@
 
     /// Returns the animation of one number over all keyframes; nil if it never changes.
     func animation(of keyPath: String, _ value: (Pose) -> Double) -> CAKeyframeAnimation? {
-      guard let first = keyframes.first, let last = keyframes.last, last.time > first.time else {
-        return nil
-      }
-      let values = keyframes.map { value($0.pose) }
-      guard values.contains(where: { $0 != values[0] }) else { return nil }
+      CAKeyframeAnimation.playing(
+        keyPath, keyframes.map { ($0.time, value($0.pose), $0.curve) }, repeats: repeats)
+    }
+  }
+
+  extension CAKeyframeAnimation {
+    /// Returns an animation through values, each with its time by the layer and its curve up to the next;
+    /// nil if nothing ever changes.
+    @MainActor static func playing(
+      _ keyPath: String, _ keyframes: [(time: Double, value: Double, curve: TransitionCurve)],
+      repeats: Bool
+    ) -> CAKeyframeAnimation? {
+      guard let first = keyframes.first, let last = keyframes.last, last.time > first.time,
+        keyframes.contains(where: { $0.value != first.value })
+      else { return nil }
       let duration = last.time - first.time
       let animation = CAKeyframeAnimation(keyPath: keyPath)
-      animation.values = values
+      animation.values = keyframes.map(\.value)
       animation.keyTimes = keyframes.map {
         NSNumber(value: min(max(($0.time - first.time) / duration, 0), 1))
       }
@@ -57,13 +67,10 @@
       animation.repeatCount = repeats ? .infinity : 1
       animation.fillMode = .both
       animation.isRemovedOnCompletion = false
-      animation.preferredFrameRateRange = SlotAnimation.frameRates
+      // What Apple names for motion that covers a large part of the screen.
+      animation.preferredFrameRateRange = CAFrameRateRange(
+        minimum: 80, maximum: 120, preferred: 120)
       return animation
-    }
-
-    /// What Apple names for motion that covers a large part of the screen.
-    private static var frameRates: CAFrameRateRange {
-      CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     }
   }
 #endif

@@ -13,7 +13,8 @@
   }
 
   /// The banner is one adjustable element that speaks its current item; the items' views, and so
-  /// copies of them, are inside it and hidden.
+  /// copies of them, are inside it and hidden. Where there is something to operate in an item, see
+  /// `reachable`.
   @nonobjc extension ReelView {
     var spokenValue: String? {
       guard let index = presentReel.index else { return nil }

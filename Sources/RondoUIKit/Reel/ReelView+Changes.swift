@@ -57,7 +57,7 @@
     }
 
     /// Starts where the slot is seen, in the middle of another slide too.
-    private func play(_ slide: Slide, _ slot: Slot) {
+    func play(_ slide: Slide, _ slot: Slot) {
       let slide = slide.adding(slot.slide?.rest(at: slide.start) ?? (0, 0))
       guard slide.isSeen else { return slot.endSlide() }
       slot.play(slide)

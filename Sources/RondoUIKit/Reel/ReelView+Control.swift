@@ -11,6 +11,8 @@
     #endif
     public func reloadData() {
       needsItems = true
+      measured = [:]
+      invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
 

@@ -76,7 +76,7 @@
         indexDidChange(to: outcome.indexAfter, cause: cause)
         tell(index: outcome.indexAfter, cause: cause)
         showPosition(animated: !reel.isDragging)
-        if fitsHeightToItem { invalidateIntrinsicContentSize() }
+        if fitsHeightToItem { fitAgain() }
       }
       if outcome.turns > 0 {
         turnsDidComplete(outcome.turns)
@@ -85,6 +85,7 @@
       if outcome.settled, let index = reel.index { tell(settledAt: index) }
       if outcome.finished { tellFinished() }
       updateSightings()
+      motionDidChange()
     }
 
     /// Has what is shown now fade into what will be.
@@ -131,10 +132,29 @@
           progress: reel.dwellProgress, start: media(dwell?.start), end: media(dwell?.end)))
     }
 
-    /// The position counted in pages.
+    /// Shows the position now, and over the time of a motion that was handed over.
+    func showPages(_ motion: Handover.Motion?) {
+      guard let indicator else { return }
+      let pages = motion.flatMap { motion in
+        PagePositions(of: reel).map { (keyframes: $0.keyframes(in: motion), motion.repeats) }
+      }
+      followsPages = pages != nil
+      indicator.show(
+        motion: pages.map { keyframes, repeats in
+          ReelPageMotion(
+            keyframes: keyframes.map {
+              ReelPageMotion.Keyframe(
+                time: layer.convertTime($0.time, to: nil), position: $0.pose.rotateX,
+                curve: $0.curve)
+            }, repeats: repeats)
+        })
+      showPosition(animated: false)
+    }
+
+    /// The position counted in pages; in the middle of a motion the page.
     private var pagePosition: Double {
-      if reel.isDragging && reel.settings.stride == 1 { return reel.position }
-      return Double(reel.page)
+      guard !followsPages, let pages = PagePositions(of: reel) else { return Double(reel.page) }
+      return pages.position
     }
 
     func pick(page: Int) {

@@ -16,6 +16,9 @@
     // MARK: Layout
 
     func layOut() {
+      isLayingOut = true
+      defer { isLayingOut = false }
+      noteTurning()
       stage.frame = bounds
       let size = bounds.size
       let isHorizontal = axis == .horizontal
@@ -31,6 +34,8 @@
       fitSeam()
       placeIndicator()
       placeButtons()
+      // What it is in has its place by now.
+      updateSight()
       updateMotion()
     }
 
@@ -78,26 +83,17 @@
         return .varying((0..<count).map { Double(extent($0, size)) })
       }
       // Measured by their views, which are then there to be shown.
-      return .varying((0..<count).map { Double(extent(of: measurable($0), in: size)) })
-    }
-
-    private func measurable(_ item: Int) -> UIView {
-      if let view = slots[Handover.View(item: item, copy: 0)]?.content ?? measured[item] {
-        return view
-      }
-      let view = newView(ofItem: item)
-      measured[item] = view
-      return view
+      return .varying((0..<count).map { Double(extent(of: shownView(of: $0), in: size)) })
     }
 
     /// The height of the item at the index, where that is asked for.
     var fittingHeight: CGFloat? {
-      guard fitsHeightToItem, let index = reel.index else { return nil }
-      return slots.first { $0.key.item == index }?.value.content?.sizeThatFits(bounds.size).height
+      guard fitsHeightToItem else { return nil }
+      return fittingSize(along: .vertical)?.height
     }
 
     private func extent(of view: UIView, in size: CGSize) -> CGFloat {
-      let wanted = view.sizeThatFits(size)
+      let wanted = view.fittingSize(in: size, axis: axis)
       return axis == .horizontal ? wanted.width : wanted.height
     }
 

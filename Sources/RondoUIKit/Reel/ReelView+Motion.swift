@@ -27,6 +27,7 @@
       if motion?.repeats ?? false {
         for number in standing { poses[handover.view(of: number)] = handover.pose(of: number) }
       }
+      resizeTurning(zip(numbers, views).map { ($0, $1) }, handover)
       UIView.performWithoutAnimation {
         for (number, view) in zip(numbers, views) {
           guard let slot = slots[view] else { continue }
@@ -45,8 +46,9 @@
         updateFade()
       }
       showChange(handover, standing)
+      turn(handover, standing)
       renewal = motion?.renewal
-      showDwell()
+      showPages(motion)
       scheduleWake()
     }
 
@@ -62,7 +64,7 @@
     }
 
     /// Slots that touch overlap by half a point at the trailing side, against hairlines between them.
-    private func slotSize(_ extent: Double) -> (size: CGSize, lead: CGPoint) {
+    func slotSize(_ extent: Double) -> (size: CGSize, lead: CGPoint) {
       let overlap: CGFloat = reel.strip.spacing == 0 && overlapsNeighbours ? 0.5 : 0
       let along = CGFloat(extent) + overlap
       let isMirrored = reel.readingSign < 0

@@ -38,6 +38,8 @@
       }
       // Layers lose their animations with the window.
       needsMotion = true
+      watchSurroundings()
+      wasOutOfSight = isOutOfSight
       updateHolds()
       if window == nil {
         wake?.invalidate()
@@ -82,7 +84,7 @@
     /// Holds for what is so now, and lets go for what is not.
     func updateHolds(isDeactivating: Bool = false) {
       var reasons: Reel.HoldReasons = []
-      if window == nil || isHidden { reasons.insert(.hidden) }
+      if wasOutOfSight { reasons.insert(.hidden) }
       let state = window?.windowScene?.activationState ?? .foregroundActive
       if isDeactivating || state != .foregroundActive { reasons.insert(.inactive) }
       if UIAccessibility.isReduceMotionEnabled { reasons.insert(.reducedMotion) }

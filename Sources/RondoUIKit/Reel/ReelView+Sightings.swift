@@ -25,7 +25,7 @@
 
     /// Whether the window itself can be seen, as far as the banner knows.
     private var isOnScreen: Bool {
-      guard let window, !isHidden else { return false }
+      guard let window, !wasOutOfSight else { return false }
       switch window.windowScene?.activationState ?? .foregroundActive {
       case .foregroundActive, .foregroundInactive: return true
       default: return false

@@ -168,6 +168,16 @@
       }
     }
 
+    /// Whether the indicator was given a whole motion to show.
+    @nonobjc var followsPages = false
+    @nonobjc var isLayingOut = false
+    @nonobjc lazy var pagesElement = PagesElement(self)
+    /// Watches what the banner is in.
+    @nonobjc var surroundings: [AnyObject] = []
+    @nonobjc var wasOutOfSight = true
+    /// Where the slots were when a layout began that is animated.
+    @nonobjc var turning: Turning?
+
     // MARK: Life
 
     /// Creates a banner.
@@ -217,7 +227,7 @@
     }
 
     open override var isHidden: Bool {
-      didSet { if isHidden != oldValue { updateHolds() } }
+      didSet { if isHidden != oldValue { updateSight() } }
     }
 
     open override var semanticContentAttribute: UISemanticContentAttribute {
@@ -236,6 +246,9 @@
 
     /// Is called when the drive has completed turns, before anybody else is told.
     @nonobjc func turnsDidComplete(_ turns: Int) {}
+
+    /// Is called when what goes on may be something else.
+    @nonobjc func motionDidChange() {}
 
     /// Is called in every layout, before motion is shown.
     @nonobjc func layoutDidChange() {}
@@ -280,6 +293,16 @@
       super.didUpdateFocus(in: context, with: coordinator)
       let isInside = context.nextFocusedView?.isDescendant(of: self) ?? false
       send(isInside ? .hold(.focus) : .unhold(.focus))
+    }
+
+    open override var isAccessibilityElement: Bool {
+      get { super.isAccessibilityElement && reachable == nil }
+      set { super.isAccessibilityElement = newValue }
+    }
+
+    open override var accessibilityElements: [Any]? {
+      get { super.accessibilityElements ?? reachable }
+      set { super.accessibilityElements = newValue }
     }
 
     open override var accessibilityValue: String? {

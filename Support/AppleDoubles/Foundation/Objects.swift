@@ -66,6 +66,21 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   open func post(name: Notification.Name, object: Any?) {}
 }
 
+open class NSKeyValueObservation: NSObject {
+  open func invalidate() {}
+}
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+}
+// Of a method with Apple's `options` too the compiler wants properties that are `@objc dynamic`, which the
+// structures here cannot be.
+extension NSObjectProtocol {
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>,
+    changeHandler: @escaping @Sendable (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation { NSKeyValueObservation() }
+}
+
 open class RunLoop: NSObject {
   public struct Mode: Hashable, Sendable {
     let name: String

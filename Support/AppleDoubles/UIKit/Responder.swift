@@ -53,6 +53,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public init(rawValue: UInt64) { self.rawValue = rawValue }
   public static let none: Self = []
   public static let button = Self(rawValue: 1 << 0)
+  public static let link = Self(rawValue: 1 << 1)
   public static let image = Self(rawValue: 1 << 2)
   public static let staticText = Self(rawValue: 1 << 6)
   public static let updatesFrequently = Self(rawValue: 1 << 9)
@@ -61,6 +62,17 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
 
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1, left, up, down, next, previous
+}
+
+@MainActor open class UIAccessibilityElement: UIResponder {
+  open weak var accessibilityContainer: AnyObject?
+  @available(iOS 10.0, macCatalyst 13.1, tvOS 10.0, *)
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    accessibilityContainer = container as AnyObject
+    isAccessibilityElement = true
+  }
 }
 
 @MainActor open class UIAccessibilityCustomAction: NSObject {

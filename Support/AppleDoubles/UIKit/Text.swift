@@ -61,6 +61,14 @@ open class UIFontMetrics: NSObject {
   }
 }
 
+extension UIFontMetrics {
+  @MainActor public func scaledValue(
+    for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> CGFloat {
+    value * (traitCollection?.preferredContentSizeCategory.factor ?? 1)
+  }
+}
+
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail

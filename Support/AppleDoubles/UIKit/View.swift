@@ -81,7 +81,13 @@
     get { CGFloat(layer.opacity) }
     set { layer.opacity = Float(newValue) }
   }
-  open var isHidden: Bool { get { layer.isHidden } set { layer.isHidden = newValue } }
+  open var isHidden: Bool {
+    get { layer.isHidden }
+    set {
+      layer.isHidden = newValue
+      doubleChanged()
+    }
+  }
   open var clipsToBounds: Bool { get { layer.masksToBounds } set { layer.masksToBounds = newValue } }
   open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
   open var mask: UIView? { didSet { layer.mask = mask?.layer } }
@@ -165,19 +171,70 @@
     doubleIntrinsicInvalidations += 1
     superview?.setNeedsLayout()
   }
-  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    let size = intrinsicContentSize
+  open internal(set) var constraints: [NSLayoutConstraint] = []
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { constrainedSize() }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let size = constrainedSize()
     return CGSize(
-      width: size.width >= 0 ? size.width : bounds.width,
-      height: size.height >= 0 ? size.height : bounds.height)
+      width: horizontalFittingPriority == .required ? targetSize.width : size.width,
+      height: verticalFittingPriority == .required ? targetSize.height : size.height)
+  }
+  /// The size that the constraints of a view come to, by its own lengths, else by what is pinned in it.
+  func constrainedSize() -> CGSize {
+    func length(_ own: NSLayoutConstraint.Attribute, _ first: NSLayoutConstraint.Attribute,
+      _ last: NSLayoutConstraint.Attribute, _ along: (CGSize) -> CGFloat
+    ) -> CGFloat {
+      if let fixed = constraints.first(where: { $0.other == nil && $0.attribute == own }) {
+        return fixed.constant
+      }
+      let pinned = subviews.compactMap { view -> CGFloat? in
+        let mine = constraints.filter { $0.view === view && $0.other === self }
+        guard let start = mine.first(where: { $0.attribute == first }),
+          let end = mine.first(where: { $0.attribute == last })
+        else { return nil }
+        return start.constant + along(view.constrainedSize()) - end.constant
+      }
+      return pinned.max() ?? max(along(intrinsicContentSize), 0)
+    }
+    return CGSize(
+      width: length(.width, .leading, .trailing, \.width),
+      height: length(.height, .top, .bottom, \.height))
   }
   open func draw(_ rect: CGRect) {}
   /// Shows the end at once.
   open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    let outer = inherited
+    inherited = duration
     animations()
+    inherited = outer
   }
   open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let outer = inherited
+    inherited = 0
     actionsWithoutAnimation()
+    inherited = outer
+  }
+  private static var inherited: TimeInterval = 0
+  @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, *)
+  open class var inheritedAnimationDuration: TimeInterval { inherited }
+  open class var areAnimationsEnabled: Bool { true }
+
+  // MARK: Observing
+
+  private var watchers: [(owner: Weak, body: @MainActor () -> Void)] = []
+  private struct Weak { weak var value: NSObject? }
+  /// Stands for key-value observing: tells of `isHidden`, and of a scroll view's place and content.
+  public func doubleObserve(_ body: @escaping @MainActor () -> Void) -> NSObject {
+    let owner = NSObject()
+    watchers.append((Weak(value: owner), body))
+    return owner
+  }
+  func doubleChanged() {
+    watchers.removeAll { $0.owner.value == nil }
+    for watcher in watchers { watcher.body() }
   }
 
   // MARK: Traits
@@ -233,6 +290,9 @@
   }
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     fromRoot(view?.inRoot(point) ?? point)
+  }
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
   }
   private func inRoot(_ point: CGPoint) -> CGPoint {
     let there = CGPoint(
@@ -352,73 +412,3 @@ public struct UIFocusHeading: OptionSet, Sendable {
     }
   #endif
 }
-
-@MainActor open class UIControl: UIView {
-  open var isEnabled = true
-  public struct Event: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let touchUpInside = Self(rawValue: 1 << 6)
-    public static let valueChanged = Self(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
-  }
-  #if canImport(ObjectiveC)
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
-  #endif
-  private var handlers: [(Event, UIAction)] = []
-  @available(iOS 14.0, macCatalyst 14.0, tvOS 14.0, *)
-  open func addAction(_ action: UIAction, for controlEvents: Event) {
-    handlers.append((controlEvents, action))
-  }
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else {
-      return
-    }
-    sendActions(for: [.touchUpInside, .primaryActionTriggered])
-  }
-  open func sendActions(for controlEvents: Event) {
-    for (event, action) in handlers where !event.isDisjoint(with: controlEvents) {
-      action.handler(action)
-    }
-  }
-}
-
-@available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
-@MainActor open class UIAction: NSObject {
-  public let title: String
-  let handler: (UIAction) -> Void
-  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
-    self.title = title
-    self.handler = handler
-    super.init()
-  }
-}
-
-@MainActor open class UIPageControl: UIControl {
-  open var numberOfPages = 0
-  open var currentPage = 0
-}
-
-@MainActor open class UIScrollView: UIView {
-  open var contentOffset = CGPoint.zero
-  open var contentSize = CGSize.zero
-  public let panGestureRecognizer = UIPanGestureRecognizer()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addGestureRecognizer(panGestureRecognizer)
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addGestureRecognizer(panGestureRecognizer)
-  }
-}
-
-#if os(iOS) || os(Linux)
-@MainActor open class UISelectionFeedbackGenerator: NSObject {
-  public override init() { super.init() }
-  /// Test control.
-  public static var doubleCount = 0
-  open func prepare() {}
-  open func selectionChanged() { Self.doubleCount += 1 }
-}
-#endif

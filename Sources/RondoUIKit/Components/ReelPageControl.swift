@@ -1,0 +1,26 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+
+  /// The system's page control as a banner's indicator.
+  public final class ReelPageControl: UIPageControl, PositionIndicator {
+    public var onPick: ((_ page: Int) -> Void)?
+
+    /// Creates a page control.
+    public override init(frame: CGRect) {
+      super.init(frame: frame)
+      let pick = UIAction { [weak self] _ in
+        guard let self else { return }
+        self.onPick?(self.currentPage)
+      }
+      addAction(pick, for: .valueChanged)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    public func show(position: Double, of pageCount: Int, isMirrored: Bool, animated: Bool) {
+      numberOfPages = pageCount
+      let page = Int(position.rounded())
+      currentPage = page < pageCount ? page : 0
+    }
+  }
+#endif

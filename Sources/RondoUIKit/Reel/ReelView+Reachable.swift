@@ -1,0 +1,95 @@
+#if canImport(UIKit) && !os(watchOS)
+  import RondoCore
+  import UIKit
+
+  /// Stands for the banner where it cannot be one element itself: there is something to operate in its
+  /// items.
+  final class PagesElement: UIAccessibilityElement {
+    private weak var banner: ReelView?
+
+    init(_ banner: ReelView) {
+      self.banner = banner
+      super.init(accessibilityContainer: banner)
+      accessibilityTraits = .adjustable
+    }
+
+    override var accessibilityLabel: String? {
+      get { banner?.accessibilityLabel }
+      set { super.accessibilityLabel = newValue }
+    }
+    override var accessibilityValue: String? {
+      get { banner?.accessibilityValue }
+      set { super.accessibilityValue = newValue }
+    }
+    override var accessibilityHint: String? {
+      get { banner?.accessibilityHint }
+      set { super.accessibilityHint = newValue }
+    }
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+      get { banner?.accessibilityCustomActions }
+      set { super.accessibilityCustomActions = newValue }
+    }
+    override var accessibilityFrameInContainerSpace: CGRect {
+      get { banner?.pagesFrame ?? .zero }
+      set { super.accessibilityFrameInContainerSpace = newValue }
+    }
+
+    override func accessibilityIncrement() { banner?.accessibilityIncrement() }
+    override func accessibilityDecrement() { banner?.accessibilityDecrement() }
+    override func accessibilityActivate() -> Bool { banner?.accessibilityActivate() ?? false }
+    override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+      banner?.accessibilityScroll(direction) ?? false
+    }
+  }
+
+  /// Buttons, links and the like inside items.
+  @nonobjc extension ReelView {
+    /// What an assistive technology finds in the banner: the items that are seen, and what goes on to
+    /// others; nil where nothing in them can be operated.
+    var reachable: [Any]? {
+      let views = seenViews
+      guard views.contains(where: \.canBeOperated) else { return nil }
+      return views + [pagesElement]
+    }
+
+    /// The views of items of which at least half is seen, in reading order.
+    private var seenViews: [UIView] {
+      let handover = Handover(presentReel)
+      let window = handover.writer.strip.window.extent
+      return handover.numbers().compactMap { number in
+        let pose = handover.pose(of: number)
+        let extent = handover.writer.strip.extent(of: number)
+        let start = axis == .horizontal ? pose.x : pose.y
+        let seen = min(start + extent, window) - max(start, 0)
+        let view = handover.view(of: number)
+        guard pose.opacity > 0, seen >= min(extent, window) / 2, view.copy == 0 else { return nil }
+        return slots[view]?.content
+      }
+    }
+
+    /// A strip along an edge, so that what is in the items keeps its own place under the finger.
+    fileprivate var pagesFrame: CGRect {
+      if let indicator, !indicator.frame.isEmpty { return indicator.frame }
+      // The least height of a target.
+      let height = min(24, bounds.height / 4)
+      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+  }
+
+  extension UIView {
+    /// Whether there is something in a view that a person can operate.
+    fileprivate var canBeOperated: Bool {
+      guard !isHidden, isUserInteractionEnabled, !accessibilityElementsHidden else { return false }
+      let isElement = isAccessibilityElement && !accessibilityTraits.isDisjoint(with: .operable)
+      return self is UIControl || isElement || !(accessibilityCustomActions ?? []).isEmpty
+        || (accessibilityElements ?? []).contains {
+          ($0 as? UIAccessibilityElement)?.accessibilityTraits.isDisjoint(with: .operable) == false
+        }
+        || subviews.contains(where: \.canBeOperated)
+    }
+  }
+
+  extension UIAccessibilityTraits {
+    fileprivate static var operable: UIAccessibilityTraits { [.button, .link, .adjustable] }
+  }
+#endif

@@ -1,0 +1,77 @@
+@MainActor open class UIControl: UIView {
+  open var isEnabled = true
+  public struct Event: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let touchUpInside = Self(rawValue: 1 << 6)
+    public static let valueChanged = Self(rawValue: 1 << 12)
+    public static let primaryActionTriggered = Self(rawValue: 1 << 13)
+  }
+  #if canImport(ObjectiveC)
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+  #endif
+  private var handlers: [(Event, UIAction)] = []
+  @available(iOS 14.0, macCatalyst 14.0, tvOS 14.0, *)
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    handlers.append((controlEvents, action))
+  }
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first, point(inside: touch.location(in: self), with: event) else {
+      return
+    }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+  }
+  open func sendActions(for controlEvents: Event) {
+    for (event, action) in handlers where !event.isDisjoint(with: controlEvents) {
+      action.handler(action)
+    }
+  }
+}
+
+@available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+@MainActor open class UIAction: NSObject {
+  public let title: String
+  let handler: (UIAction) -> Void
+  public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+}
+
+@MainActor open class UIPageControl: UIControl {
+  open var numberOfPages = 0
+  open var currentPage = 0
+}
+
+@MainActor open class UIScrollView: UIView {
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      bounds.origin = newValue
+      doubleChanged()
+    }
+  }
+  open var contentSize = CGSize.zero { didSet { doubleChanged() } }
+  public let panGestureRecognizer = UIPanGestureRecognizer()
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+}
+
+#if os(iOS) || os(Linux)
+@MainActor open class UISelectionFeedbackGenerator: NSObject {
+  public override init() { super.init() }
+  /// Test control.
+  public static var doubleCount = 0
+  open func prepare() {}
+  open func selectionChanged() { Self.doubleCount += 1 }
+}
+#endif

@@ -1,0 +1,150 @@
+import RondoCore
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+/// Banners that are hidden or scrolled away with what they are in.
+@MainActor @Suite struct SightTests {
+  private func carousel(in outer: UIView, at y: CGFloat) -> CarouselView {
+    let view = CarouselView()
+    view.setLabels(3)
+    view.frame = CGRect(x: 0, y: y, width: 390, height: 100)
+    outer.addSubview(view)
+    return view
+  }
+
+  @Test func `scrolled out of its scroll view it is held, and goes on when it is back`() {
+    let screen = Screen()
+    let page = screen.show(UIScrollView(frame: screen.window.bounds))
+    let cell = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 100))
+    page.addSubview(cell)
+    let view = carousel(in: cell, at: 0)
+    var sights: [String] = []
+    view.onShow = { sights.append("+\($0)") }
+    view.onHide = { item, _, _ in sights.append("-\(item)") }
+    screen.layOut()
+    #expect(view.isRunning)
+    page.contentOffset.y = 99
+    #expect(view.isRunning)
+    page.contentOffset.y = 150
+    #expect(view.holdReasons == .hidden)
+    #expect(sights == ["+0", "-0"])
+    screen.pass(20)
+    #expect(view.index == 0)
+    #expect(!view.isAnimated)
+    #expect(Timer.live.isEmpty && CADisplayLink.live.isEmpty)
+    page.contentOffset.y = 40
+    screen.layOut()
+    #expect(view.holdReasons.isEmpty)
+    #expect(sights == ["+0", "-0", "+0"])
+    #expect(view.isAnimated)
+    screen.pass(3.1)
+    #expect(view.index == 1)
+  }
+
+  @Test func `below what is seen of a list it waits for its time`() {
+    let screen = Screen()
+    let page = screen.show(UIScrollView(frame: screen.window.bounds))
+    let view = carousel(in: page, at: 500)
+    screen.layOut()
+    screen.pass(10)
+    #expect(view.index == 0 && view.holdReasons == .hidden)
+    page.contentOffset.y = 450
+    screen.layOut()
+    #expect(view.isRunning)
+  }
+
+  @Test func `hidden with what it is in it is held too`() {
+    let screen = Screen()
+    let outer = screen.show(UIView())
+    let tab = UIView(frame: outer.bounds)
+    outer.addSubview(tab)
+    let view = carousel(in: tab, at: 0)
+    screen.layOut()
+    for ancestor in [tab, outer, view] {
+      ancestor.isHidden = true
+      #expect(view.holdReasons == .hidden)
+      #expect(Timer.live.isEmpty)
+      ancestor.isHidden = false
+      screen.layOut()
+      #expect(view.isRunning)
+    }
+    // What it was in before has no say any more.
+    outer.addSubview(view)
+    screen.layOut()
+    tab.isHidden = true
+    #expect(view.isRunning)
+  }
+
+  @Test func `watching keeps nothing alive`() {
+    let screen = Screen()
+    let page = screen.show(UIScrollView(frame: screen.window.bounds))
+    weak var gone: CarouselView?
+    do {
+      let view = carousel(in: page, at: 0)
+      gone = view
+      screen.layOut()
+      view.removeFromSuperview()
+    }
+    page.contentOffset.y = 10
+    #expect(gone == nil)
+  }
+
+  @Test func `a size that changes in an animation takes the pages along`() {
+    let screen = Screen(width: 400, height: 300)
+    let view = screen.carousel(4)
+    view.select(1, animated: false)
+    screen.layOut()
+    UIView.animate(withDuration: 0.4) {
+      view.frame = CGRect(x: 0, y: 0, width: 800, height: 150)
+      screen.layOut()
+    }
+    let now = DoubleClock.now
+    func middle(_ time: Double) -> CGPoint {
+      let layer = view.slots.first { $0.key.item == 1 }!.value.host.layer
+      return CGPoint(
+        x: layer.shown("position.x", at: time) + layer.shown("transform.translation.x", at: time),
+        y: layer.shown("position.y", at: time) + layer.shown("transform.translation.y", at: time))
+    }
+    #expect(abs(middle(now).x - 200.25) < 0.5 && abs(middle(now).y - 150) < 0.5)
+    #expect(middle(now + 0.2).x > 250 && middle(now + 0.2).x < 350)
+    screen.pass(0.4)
+    #expect(abs(middle(now + 0.4).x - 400.25) < 0.5 && abs(middle(now + 0.4).y - 75) < 0.5)
+    // Without an animation it is there at once.
+    view.frame = CGRect(x: 0, y: 0, width: 400, height: 300)
+    screen.layOut()
+    #expect(abs(middle(DoubleClock.now).x - 200.25) < 0.5)
+  }
+
+  @Test func `what can be operated in an item can be reached, and the banner still turns`() throws {
+    let screen = Screen()
+    let view = PagerView()
+    let pages = (0..<3).map { _ in UIView() }
+    let button = UIControl(frame: CGRect(x: 10, y: 10, width: 100, height: 44))
+    pages[1].addSubview(button)
+    view.setViews(pages)
+    screen.show(view)
+    #expect(view.isAccessibilityElement)
+    #expect(view.accessibilityElements == nil)
+    view.next()
+    screen.pass(1)
+    #expect(!view.isAccessibilityElement)
+    let elements = try #require(view.accessibilityElements)
+    #expect(elements.count == 2)
+    #expect(elements.first as? UIView === pages[1])
+    let turner = try #require(elements.last as? UIAccessibilityElement)
+    #expect(turner.isAccessibilityElement)
+    #expect(turner.accessibilityTraits.contains(.adjustable))
+    #expect(turner.accessibilityValue == "2 of 3")
+    let strip = CGRect(x: 0, y: 176, width: 390, height: 24)
+    #expect(turner.accessibilityFrameInContainerSpace == strip)
+    button.isHidden = true
+    #expect(view.isAccessibilityElement)
+    button.isHidden = false
+    turner.accessibilityIncrement()
+    screen.pass(1)
+    #expect(view.index == 2)
+    #expect(view.isAccessibilityElement)
+  }
+}
