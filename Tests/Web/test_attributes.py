@@ -4,6 +4,7 @@ import re
 
 import pytest
 from markup import boxes, pages, rondo
+from stopped import let_see, open_stopped
 from website import ROOT
 
 DEFAULTS = {
@@ -246,6 +247,46 @@ def test_every_attribute_can_change_at_any_time_and_the_place_stays(open_page, k
     assert all('follow="nobody"' in told for told in open_page.take_errors())
     # These show another place because they say which.
     assert {"epoch", "time"} <= set(names)
+
+
+@pytest.mark.parametrize("kind", ["pager", "carousel", "roller"])
+@pytest.mark.parametrize("moment", ["step", "drag"])
+def test_every_attribute_can_change_in_a_step_and_in_a_drag(open_page, kind, moment):
+    body = rondo(kind, pages(6, height=40), autoplay="off", transition=0.4)
+    page = open_stopped(open_page, body, style="#it { height: 120px }")
+    let_see(page)
+    names = [name for name in page.evaluate("Object.keys(it.constructor.attributes)")
+             if not name.startswith("label-") and OTHER[name] and name not in ("count", "follow", "autoplay")]
+    upright = kind == "roller"
+    for name in names:
+        value = OTHER[name]
+        if name == "axis":
+            value = "horizontal" if kind == "roller" else "vertical"
+        page.evaluate("it.select(2, { animated: false })")
+        if moment == "step":
+            page.evaluate("it.next()")
+            page.clock.run_for(150)
+        else:
+            page.mouse.move(200, 60)
+            page.mouse.down()
+            for step in range(1, 6):
+                page.mouse.move(200 - (0 if upright else 12 * step), 60 - (8 * step if upright else 0))
+                page.clock.run_for(16)
+        before = page.evaluate("it.position")
+        assert 2 < before < 3, name
+        page.evaluate("([name, value]) => it.setAttribute(name, value)", [name, value])
+        # It is still where it was, as near as items of other sizes let it.
+        assert page.evaluate("it.position") == pytest.approx(before, abs=1), name
+        page.clock.run_for(50)
+        page.evaluate("name => it.removeAttribute(name)", name)
+        if moment == "drag":
+            page.clock.run_for(400)
+            page.mouse.up()
+        page.clock.run_for(2000)
+        index, position, target = page.evaluate("[it.index, it.position, it.target]")
+        assert index in (2, 3) and position == index and target == -1, name
+        if moment == "step" and name not in ("loop", "drag"):
+            assert index == 3, name
 
 
 def test_a_marquee_changes_its_mode_axis_and_duration_without_starting_over(open_page):
