@@ -185,6 +185,12 @@ declare class RondoElement extends HTMLElement {
    */
   preload: number;
   /**
+   * Whether changed children come to their places one by one, in the time of a step: what moved slides, what
+   * is new fades in, what is gone fades out. So do the items of a list of up to 24.
+   * @default false
+   */
+  animatesChanges: boolean;
+  /**
    * Fills an element with an item of the list; a list of a million has a handful of elements. What it
    * returns is called before the element is filled anew or taken away, to stop a download for example.
    */

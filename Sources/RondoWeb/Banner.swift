@@ -18,6 +18,8 @@ final class Banner {
   private(set) var impressions = Impressions()
   /// Whether its items are made as they are needed.
   private(set) var isList = false
+  /// How the items that were told last come to their places; nil if they just stand there.
+  private(set) var change: ItemChange?
 
   init() {}
 
@@ -63,9 +65,16 @@ extension Banner {
   }
 
   func take(
-    _ items: Reel.Items, survivors: [Reel.Survivor]?, canBeCopied: Bool, at time: Double
+    _ items: Reel.Items, survivors: [Reel.Survivor]?, canBeCopied: Bool, showsChange: Bool = false,
+    at time: Double
   ) -> Reel.Outcome {
     self.canBeCopied = canBeCopied
+    change = nil
+    if showsChange, let survivors {
+      var present = reel
+      _ = present.advance(to: time)
+      change = ItemChange(of: present, to: survivors)
+    }
     if let survivors { impressions.move(to: survivors) }
     switch items {
     case .varying: isList = false

@@ -16,7 +16,7 @@ package typealias Address = UnsafeMutablePointer<Double>?
   @_expose(wasm, "rondo_interface")
   @_cdecl("rondo_interface")
 #endif
-package func interfaceNumber() -> Int32 { 5 }
+package func interfaceNumber() -> Int32 { 6 }
 
 /// Makes room for so many numbers in the shared buffer and returns its address.
 #if arch(wasm32)
@@ -68,13 +68,14 @@ package func layout(
 }
 
 /// Takes the items' extents, which are in the buffer, and after them for each old item its new index
-/// or -1, unless `survivors` is negative.
+/// or -1, unless `survivors` is negative. Of `options` 1 says that items can be copied, and 2 that it is shown
+/// how they come to their places.
 #if arch(wasm32)
   @_expose(wasm, "rondo_items")
   @_cdecl("rondo_items")
 #endif
 package func items(
-  _ handle: Int32, _ count: Int32, _ survivors: Int32, _ canBeCopied: Int32, _ time: Double
+  _ handle: Int32, _ count: Int32, _ survivors: Int32, _ options: Int32, _ time: Double
 ) -> Address {
   guard let banner = desk.banner(handle) else { return nil }
   let numbers = desk.numbers
@@ -93,8 +94,22 @@ package func items(
     kept = moved
   }
   return desk.report(
-    banner.take(.varying(extents), survivors: kept, canBeCopied: canBeCopied != 0, at: time),
+    banner.take(
+      .varying(extents), survivors: kept, canBeCopied: options & 1 != 0,
+      showsChange: options & 2 != 0, at: time),
     of: banner)
+}
+
+/// Writes how the items that were told last come to their places, see `ChangeCode`, and returns how many
+/// numbers; 0 if they just stand there.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_change")
+  @_cdecl("rondo_change")
+#endif
+package func change(_ handle: Int32) -> Int32 {
+  guard let banner = desk.banner(handle) else { return 0 }
+  ChangeCode.write(banner.change, to: banner.reel, in: desk.numbers)
+  return Int32(desk.numbers.count)
 }
 
 /// Takes a list of so many items that are made as they are needed: of one extent if `pairs` is negative,

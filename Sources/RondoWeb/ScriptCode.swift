@@ -38,7 +38,7 @@ struct ScriptCode {
   }
 
   @inline(never)
-  private func write(_ pose: Pose, to buffer: NumberBuffer) {
+  static func write(_ pose: Pose, to buffer: NumberBuffer) {
     buffer.append(pose.x)
     buffer.append(pose.y)
     buffer.append(pose.z)
@@ -68,7 +68,7 @@ extension ScriptCode {
     writeHeader(views: numbers.count, renewal: .nan, to: buffer)
     for number in numbers {
       writeView(of: number, to: buffer)
-      write(handover.pose(of: number), to: buffer)
+      Self.write(handover.pose(of: number), to: buffer)
     }
   }
 
@@ -100,7 +100,7 @@ extension ScriptCode {
       // Never back, whatever rounding made of two times that are one.
       if duration > 0 { part = min(max((keyframe.time - start) / duration, part), 1) }
       buffer.append(part)
-      write(keyframe.pose, to: buffer)
+      Self.write(keyframe.pose, to: buffer)
       buffer.append(keyframe.curve.x1)
       buffer.append(keyframe.curve.y1)
       buffer.append(keyframe.curve.x2)

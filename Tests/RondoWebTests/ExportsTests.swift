@@ -5,7 +5,7 @@ import Testing
 /// The exports share one desk, so one test runs at a time.
 @Suite(.serialized) struct ExportsTests {
   @Test func `the interface has a number`() {
-    #expect(interfaceNumber() == 5)
+    #expect(interfaceNumber() == 6)
   }
 
   @Test(arguments: [Int32(0), -1, 999_999, .max, .min])
@@ -130,6 +130,39 @@ import Testing
     #expect(ahead[TestBanner.Field.position.rawValue] > before)
     banner.advance(by: 0)
     #expect(banner.report(.position) == before)
+  }
+}
+
+// MARK: Changed items
+
+extension ExportsTests {
+  /// Three pages of a window's width, of which the first goes and another comes behind the last.
+  private func change(_ options: Int32, reduced: Bool = false) -> [Double] {
+    let banner = TestBanner(
+      .pager, [.itemsPerPage: .nan, .transition: 0.4], extents: [100, 100, 100])
+    if reduced { _ = command(banner.handle, Command.hold.rawValue, 32, banner.time) }
+    for (place, number) in [100, 100, 100, -1, 0, 1].enumerated() {
+      buffer(64)![place] = Double(number)
+    }
+    _ = items(banner.handle, 3, 3, options, banner.time)
+    let count = Int(RondoWeb.change(banner.handle))
+    return (0..<count).map { banner.numbers[$0] }
+  }
+
+  @Test func `changed items tell which views leave, come and slide`() {
+    let numbers = change(3)
+    #expect(numbers.prefix(2) == [1, 0.4])
+    let parts = stride(from: 6, to: numbers.count, by: 14).map { Array(numbers[$0..<$0 + 14]) }
+    // Its part, its item, its place and how far right of it it begins.
+    #expect(
+      parts.map { [$0[0], $0[1], $0[3], $0[12]] } == [
+        [0, 0, 0, 0], [2, 0, 0, 100], [2, 1, 100, 100], [1, 2, 200, 0],
+      ])
+  }
+
+  @Test(arguments: [(Int32(1), false), (3, true)])
+  func `changed items just stand there unless they are to be shown`(options: Int32, reduced: Bool) {
+    #expect(change(options, reduced: reduced).isEmpty)
   }
 }
 

@@ -90,4 +90,22 @@ export function tieWorkshop(tell) {
     go();
   });
   element("polite").addEventListener("click", () => setTimeout(tell));
+  tieCards(element("cards"));
+}
+
+// Changes the cards themselves; they show how they come to their places.
+function tieCards(cards) {
+  const away = [];
+  const all = () => [...cards.querySelectorAll(":scope > :not([data-rondo-copy])")];
+  const on = (id, run) => element(id).addEventListener("click", run);
+  on("cards-shuffle", () => {
+    for (const card of all().sort(() => Math.random() - 0.5)) cards.append(card);
+  });
+  on("cards-less", () => {
+    if (all().length < 2) return;
+    const card = all()[(cards.index + 1) % all().length];
+    away.push(card);
+    card.remove();
+  });
+  on("cards-more", () => away.length && all()[cards.index].after(away.pop()));
 }

@@ -4,7 +4,7 @@
 import { camelCase, curveOf } from "./attributes.js";
 import { engineBytes } from "./binary.js";
 
-const INTERFACE = 5;
+const INTERFACE = 6;
 const REPORT = [
   "before", "after", "cause", "settled", "crossfades", "taps", "used", "changed",
   "index", "target", "position", "page", "pages", "moving", "running", "dragging", "scrolls",

@@ -9,6 +9,7 @@ export class Measuring {
   #extents = "";
   #intervals = "";
   #survivors = null; // for each item that the engine knows, where it is now, or -1
+  #known = []; // the items that the engine knows
 
   constructor(stage) {
     this.stage = stage;
@@ -17,6 +18,7 @@ export class Measuring {
   // Another engine knows nothing.
   forget() {
     this.#layout = this.#extents = this.#intervals = "";
+    this.#known = [];
   }
 
   forgetItems() {
@@ -33,6 +35,7 @@ export class Measuring {
   // The engine was told of all items as new ones.
   forgetMoves() {
     this.#survivors = null;
+    this.#known = [];
   }
 
   measure() {
@@ -61,11 +64,17 @@ export class Measuring {
     this.#extents = `:${extents}`;
     const moved = this.#survivors ?? [];
     this.#survivors = null;
-    stage.take(stage.engine.sendAll(
-      "items", [...extents, ...moved], items.length, moved.length || -1,
-      stage.views.canBeCopied ? 1 : 0, now(),
-    ));
+    const showsChange = stage.values.animatesChanges && moved.length > 0;
+    const options = (stage.views.canBeCopied ? 1 : 0) + (showsChange ? 2 : 0);
+    const report = stage.engine.sendAll(
+      "items", [...extents, ...moved], items.length, moved.length || -1, options, now(),
+    );
+    if (showsChange) stage.itemChanges.begin(this.#known);
+    stage.views.dismiss();
+    this.#known = items;
+    stage.take(report);
     stage.draw();
+    if (showsChange) stage.itemChanges.show();
   }
 
   // Takes the items' own intervals, from their attribute `data-interval`.

@@ -6,7 +6,7 @@
 
 import { isSeen } from "./sight.js";
 
-const POSE = 9; // x, y, z, three rotations, scale, opacity, shift of the content
+export const POSE = 9; // x, y, z, three rotations, scale, opacity, shift of the content
 const PLACEMENT = 2 + POSE; // item, view, pose
 const HEADER = 4; // views, what of the pose is used, perspective, when to renew
 const VIEW = 6; // item, view, start, duration, repeats, keyframes
@@ -14,10 +14,9 @@ const KEYFRAME = 1 + POSE + 4; // offset, pose, cubic Bezier
 const DEEP = 1, OPACITY = 32, CONTENT = 64; // bits of what is used
 const FADE = 200; // milliseconds of a cross-fade
 
-// Writes the pose that begins at `at` as the styles of a wrapper and of the slot inside it.
-function stylesOf(numbers, at, isVertical) {
-  const uses = numbers[1];
-  const [x, y, z, rotateX, rotateY, rotateZ, scale, opacity, shift] = numbers.subarray(at, at + POSE);
+// Writes the pose that begins at `at` as the style of a wrapper.
+export function poseStyle(numbers, at, uses) {
+  const [x, y, z, rotateX, rotateY, rotateZ, scale, opacity] = numbers.subarray(at, at + POSE);
   const transform = [
     `translate3d(${x}px,${y}px,${z}px)`,
     uses & 2 && `rotateX(${rotateX}rad)`,
@@ -27,7 +26,14 @@ function stylesOf(numbers, at, isVertical) {
   ];
   const outer = { transform: transform.filter(Boolean).join(" ") };
   if (uses & OPACITY) outer.opacity = opacity;
-  if (!(uses & CONTENT)) return [outer];
+  return outer;
+}
+
+// Returns the styles of a wrapper and of the slot inside it.
+function stylesOf(numbers, at, isVertical) {
+  const outer = poseStyle(numbers, at, numbers[1]);
+  if (!(numbers[1] & CONTENT)) return [outer];
+  const shift = numbers[at + POSE - 1];
   const [right, down] = isVertical ? [0, shift] : [shift, 0];
   return [outer, { transform: `translate3d(${right}px,${down}px,0)` }];
 }
@@ -58,6 +64,7 @@ export function itemsIn(numbers, isMotion) {
 
 export class Player {
   #animations = new Map(); // by what they move
+  uses = 0; // what of the pose was used last
   isTouched = false;
 
   constructor(views) {
@@ -67,6 +74,7 @@ export class Player {
   // The eye looks at the middle of the window; depth orders what it sees. Content that shifts stays in
   // its slot.
   #look([, uses, perspective]) {
+    this.uses = uses;
     const { style, classList } = this.views.place;
     classList.toggle("shifts", uses & CONTENT);
     style.transformStyle = uses & DEEP ? "preserve-3d" : "";
@@ -144,14 +152,24 @@ export class Player {
     for (const animation of old.values()) animation.cancel();
   }
 
+  // Lets go of a wrapper, which goes on as it went.
+  leave(wrapper) {
+    for (const each of [wrapper, wrapper.firstChild]) this.#animations.delete(each);
+  }
+
   stop() {
     for (const animation of this.#animations.values()) animation.cancel();
     this.#animations.clear();
   }
 
+  // Returns the wrapper that shows a view of an item.
+  wrapperOf(index, view) {
+    const item = this.views.items.get(index);
+    return item?.wrappers[item.placeOf(view)];
+  }
+
   #wrapper(numbers, at) {
-    const { wrappers, own } = this.views.items.get(numbers[at]) ?? {};
-    return wrappers?.[(numbers[at + 1] - own + wrappers.length) % wrappers.length];
+    return this.wrapperOf(numbers[at], numbers[at + 1]);
   }
 
   #isSeen(numbers, at, pose) {

@@ -49,6 +49,7 @@ const SHARED = {
   time: number(null),
   count: number(0, { whole: true }),
   preload: number(1),
+  "animates-changes": flag(),
   controls: choice(["auto", "none", "pause", "all"]),
   ...LABELS,
 };

@@ -2,6 +2,7 @@
 
 import { Engine, MOVABLE, now } from "./engine.js";
 import { Alarm } from "./alarm.js";
+import { Changes } from "./changes.js";
 import { Controls } from "./controls.js";
 import { Face } from "./face.js";
 import { Following } from "./following.js";
@@ -48,6 +49,7 @@ export class Stage {
     this.player = new Player(this.views);
     this.measuring = new Measuring(this);
     this.listing = new Listing(this);
+    this.itemChanges = new Changes(this);
     this.news = new News(this);
     this.following = new Following(this);
     this.marker = new Reference(host, "indicator", () => true, () => this.configure());
@@ -129,6 +131,7 @@ export class Stage {
       // What has pages stands on one.
       if (!this.host.constructor.kind && index >= 0) this.#kept.position = position;
       this.player.stop();
+      this.itemChanges.end();
       this.furniture.indicator.stop();
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
@@ -267,6 +270,7 @@ export class Stage {
     const old = new Set(this.views.items.values());
     const { count, render } = this.host;
     if (count !== this.views.count) this.#isWhole = undefined;
+    if (this.host.values.animatesChanges) this.views.gone ??= [];
     const survivors = this.views.sync(render ? count : 0, this.#isWhole);
     if (!survivors) return false;
     const kept = new Set(survivors);
@@ -295,6 +299,7 @@ export class Stage {
 
   #measure() {
     if (this.#listeners && this.face.isDisplayed) this.measuring.measure();
+    this.views.dismiss();
   }
 
   // Tells the engine of another window.

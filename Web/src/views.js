@@ -21,14 +21,14 @@ export function isItem(node) {
   return node.nodeType === Node.ELEMENT_NODE && !node.matches(`[${COPY}],[${LISTED}]`);
 }
 
-function canBeCopied(node) {
+export function canBeCopied(node) {
   if (node.nodeType === Node.TEXT_NODE) return true;
   return [node, ...node.querySelectorAll("*")].every(
     (each) => !each.localName.includes("-") && !each.matches(UNCOPIED),
   );
 }
 
-function copyOf(node) {
+export function copyOf(node) {
   const isText = node.nodeType === Node.TEXT_NODE;
   const copy = isText ? make("span", {}, node.data) : node.cloneNode(true);
   for (const each of [copy, ...copy.querySelectorAll("[id],[name]")]) {
@@ -52,6 +52,11 @@ class Item {
     this.wrappers = [wrapperOf(node)];
   }
 
+  // Returns which of its wrappers a view of it is.
+  placeOf(view) {
+    return (view - this.own + this.wrappers.length) % this.wrappers.length;
+  }
+
   addCopy() {
     this.copies.push(copyOf(this.node));
     this.wrappers.push(wrapperOf(this.copies.at(-1)));
@@ -65,7 +70,7 @@ class Item {
   }
 }
 
-function wrapperOf(node) {
+export function wrapperOf(node) {
   const slot = make("slot");
   slot.assign(node);
   return make("div", { class: "item away", part: "item" }, slot);
@@ -80,6 +85,7 @@ export class Views {
   items = new Map(); // by index; of a long list only those that are made
   count = 0;
   isLong = false;
+  gone = null; // items that were taken away and are still seen; null to have them go at once
   #made = []; // the elements of a list that is there as a whole
   #releases = new Map(); // by elements of a list
   #isToldOfBoth = false;
@@ -111,7 +117,7 @@ export class Views {
     const known = new Map(old.map((item) => [item.node, item]));
     const now = nodes.map((node, at) => known.get(node) ?? new Item(node, at));
     const kept = new Set(now);
-    for (const item of old) if (!kept.has(item)) this.#remove(item);
+    for (const item of old) if (!kept.has(item)) this.#takeAway(item);
     const moved = old.map((item) => (kept.has(item) ? now.indexOf(item) : -1));
     items.clear();
     now.forEach((item, at) => {
@@ -124,6 +130,18 @@ export class Views {
     });
     this.count = nodes.length;
     return moved;
+  }
+
+  #takeAway(item) {
+    if (!this.gone) return this.#remove(item);
+    this.gone.push(item);
+    // After those that stay, which are not to be moved.
+    this.place.append(...item.wrappers);
+  }
+
+  // Has those go that are still seen.
+  dismiss() {
+    for (const item of this.gone?.splice(0) ?? []) this.#remove(item);
   }
 
   // Takes an item's wrappers away, and its node if it was made here.

@@ -16,8 +16,8 @@ package struct ItemChange: Sendable {
   /// As long as a step, in seconds.
   package let duration: Double
   private let before: Handover
-  /// The items that stayed, by their new indices.
-  private let kept: [Reel.Survivor]
+  /// The old index of each item by its new one; -1 for one that is new.
+  private let olds: [Int]
   private let curve: TransitionCurve
   /// The most points that something slides to the right or left, and up or down.
   private let reach: (x: Double, y: Double)
@@ -29,7 +29,13 @@ package struct ItemChange: Sendable {
     duration = reel.changeDuration
     curve = reel.settings.curve
     before = Handover(reel)
-    kept = survivors.filter { $0.new != nil }.sorted { $0.new ?? 0 < $1.new ?? 0 }
+    var olds: [Int] = []
+    for survivor in survivors {
+      guard let new = survivor.new, new >= 0, new < Strip.mostItems else { continue }
+      while olds.count <= new { olds.append(-1) }
+      olds[new] = survivor.old
+    }
+    self.olds = olds
     // From further than a window away it comes from there: nobody saw it.
     let (along, across) = (2 * layout.extent, 2 * layout.breadth)
     reach = reel.settings.axis == .horizontal ? (along, across) : (across, along)
@@ -40,9 +46,12 @@ package struct ItemChange: Sendable {
 
   /// The views, as they were, in which an item was seen that is gone.
   package var leaving: [Handover.View] {
-    before.numbers().filter(before.isVisible).map(before.view(of:)).filter { view in
-      !kept.contains { $0.old == view.item }
+    var views: [Handover.View] = []
+    for number in before.numbers() where before.isVisible(number) {
+      let view = before.view(of: number)
+      if !olds.contains(view.item) { views.append(view) }
     }
+    return views
   }
 
   /// Returns how the view of a number comes to its place.
@@ -82,13 +91,7 @@ package struct ItemChange: Sendable {
   }
 
   private func oldIndex(of item: Int) -> Int? {
-    var (lower, upper) = (0, kept.count)
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if kept[middle].new ?? 0 < item { lower = middle + 1 } else { upper = middle }
-    }
-    guard lower < kept.count, kept[lower].new == item else { return nil }
-    return kept[lower].old
+    item >= 0 && item < olds.count && olds[item] >= 0 ? olds[item] : nil
   }
 }
 
@@ -125,7 +128,7 @@ extension Handover {
     let ordinal = strip.ordinal(ofItem: item)
     guard strip.count > 0, strip.item(ofNumber: ordinal) == item else { return nil }
     guard strip.isLoop, strip.length > 0 else { return ordinal }
-    let turns = ((point - start(of: ordinal)) / strip.length).rounded()
+    let turns = ((point - start(of: ordinal)) / strip.length).rounded(.toNearestOrEven)
     return ordinal &+ Int(clamping: turns) &* strip.count
   }
 }
