@@ -152,7 +152,7 @@ extension ExportsTests {
   @Test func `changed items tell which views leave, come and slide`() {
     let numbers = change(3)
     #expect(numbers.prefix(2) == [1, 0.4])
-    let parts = stride(from: 6, to: numbers.count, by: 14).map { Array(numbers[$0..<$0 + 14]) }
+    let parts = stride(from: 2, to: numbers.count, by: 14).map { Array(numbers[$0..<$0 + 14]) }
     // Its part, its item, its place and how far right of it it begins.
     #expect(
       parts.map { [$0[0], $0[1], $0[3], $0[12]] } == [

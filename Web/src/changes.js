@@ -4,11 +4,12 @@
 // to what moves the strip, and without a frame callback. What leaves is shown by copies, which go with the
 // end of their fading or sliding.
 
+import { curveOf } from "./attributes.js";
 import { POSE, poseStyle } from "./player.js";
 import { canBeCopied, copyOf, wrapperOf } from "./views.js";
 
 const LEAVES = 0, FADES = 1, SLIDES = 2, EXITS = 3;
-const HEAD = 6; // start, duration, curve
+const HEAD = 2; // start, duration
 const RECORD = 3 + POSE + 2; // part, item, view, pose, way
 const MOST = 48; // copies that are leaving at once
 
@@ -109,7 +110,8 @@ export class Changes {
 
   // Lets a wrapper come from so far right and down of its place, and from where it is in another slide.
   #slide(wrapper, x, y, then) {
-    const [start, duration, ...curve] = this.#numbers.subarray(0, HEAD);
+    const [start, duration] = this.#numbers;
+    const curve = curveOf(this.stage.values.transitionCurve ?? "ease-in-out");
     const [left, above] = this.#rest(wrapper, start);
     const from = [x + left, y + above];
     const animation = wrapper.animate({ translate: [from.map((way) => `${way}px`).join(" "), "0px 0px"] }, {
