@@ -211,7 +211,7 @@ OTHER = {
     "axis": "", "direction": "backward", "drag": "off", "mouse-drag": "off", "drag-chaining": "on",
     "flick-threshold": "200", "allowed-directions": "forward", "deceleration-rate": "fast",
     "bounces": "off", "loops-single-item": "on", "runs-while": "hover", "repeat-count": "7",
-    "follow": "nobody", "epoch": None, "time": None, "count": "5", "preload": "2", "animates-changes": "", "controls": "all",
+    "follow": "nobody", "epoch": None, "time": None, "count": "5", "preload": "2", "animates-changes": "on", "controls": "all",
     "mode": None, "speed": "0", "duration": None, "gap": "21", "spacing": "13", "delay": "3",
     "dwell": "2", "fade-length": "10", "runs-when-fits": "", "swap": "at-seam", "autoplay": "off",
     "loop": None, "interval": "9", "transition": "0.2", "transition-curve": "linear",

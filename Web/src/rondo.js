@@ -49,7 +49,7 @@ const SHARED = {
   time: number(null),
   count: number(0, { whole: true }),
   preload: number(1),
-  "animates-changes": flag(),
+  "animates-changes": toggle(false),
   controls: choice(["auto", "none", "pause", "all"]),
   ...LABELS,
 };
