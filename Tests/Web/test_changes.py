@@ -201,7 +201,7 @@ def test_a_drift_goes_on_under_a_change(open_page, change, direction):
                     transition=None)
     page.wait_for_function("it.position > 0.2", polling=20)
     jumps = page.evaluate(f"() => {{ {MAKE} return ({AROUND})(() => {{ {change} }}) }}")
-    assert len(jumps) >= 3 and max(map(abs, jumps)) < 6
+    assert len(jumps) >= 3 and max(map(abs, jumps)) < 12
     speed = page.evaluate(
         """async () => {
           await new Promise(done => setTimeout(done, 800));
@@ -212,7 +212,7 @@ def test_a_drift_goes_on_under_a_change(open_page, change, direction):
           return (to - from) * 100 / (last - first) * 1000;
         }"""
     )
-    assert speed == pytest.approx(50, rel=0.05)
+    assert speed == pytest.approx(50, rel=0.15)
     count, wrappers, moving = finish(page)
     assert count == wrappers and moving == 0
 
