@@ -44,7 +44,7 @@ def test_without_attributes_the_properties_are_the_defaults(open_page, kind):
     [
         ("marquee", "speed", "12.5", "speed", 12.5),
         ("marquee", "mode", "bounce", "mode", "bounce"),
-        ("marquee", "runs-when-fits", "", "runsWhenFits", True),
+        ("marquee", "runs-when-fits", "on", "runsWhenFits", True),
         ("marquee", "repeat-count", "3", "repeatCount", 3),
         ("carousel", "alignment", "0.3", "alignment", "0.3"),
         ("carousel", "alignment", "leading", "alignment", "leading"),
