@@ -475,6 +475,31 @@ import Testing
     #expect(screen.cards().map(\.item) == [1])
   }
 
+  @Test func `a Mac's keyboard has the other keys, too`() {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = .macOS
+    var selected: [Int] = []
+    let screen = Screen.showing(
+      Carousel(Card.list(4)) { CardView($0) }.onReelSelect { selected.append($0) })
+    #expect(!screen.press(.end))
+    screen.focus()
+    for (key, item) in [(KeyEquivalent.end, 3), (.home, 0)] {
+      #expect(screen.press(key))
+      screen.advance(by: 1)
+      #expect(screen.cards().map(\.item) == [item])
+    }
+    #expect(screen.press(.return))
+    #expect(selected == [0])
+    // It is held: the key plays.
+    #expect(screen.press(.space))
+    screen.advance(by: 3.6)
+    #expect(screen.cards().map(\.item) == [1])
+    // What does not move by itself leaves the key to what is around, and nothing has no items.
+    let still = Screen.showing(Pager([Card]()) { CardView($0) })
+    still.focus()
+    #expect(!still.press(.space) && !still.press(.end) && !still.press(.return))
+  }
+
   @Test(arguments: [TriedSystem.macOS, .tvOS])
   func `arrows of a keyboard or a remote move what has the focus, which holds it`(
     system: TriedSystem

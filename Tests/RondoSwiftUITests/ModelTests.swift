@@ -255,12 +255,12 @@ import Testing
     rig.pass(1)
     rig.words = ["new"]
     rig.update()
-    #expect((rig.model.shown as? ShownItems<Text>)?.source.words == ["old"])
+    #expect((rig.model.shown as? ShownItems<Text>)?.source.value?(0) as? String == "old")
     // A turn is 168 + 32 points at 40 a second.
     rig.pass(3.9)
-    #expect((rig.model.shown as? ShownItems<Text>)?.source.words == ["old"])
+    #expect((rig.model.shown as? ShownItems<Text>)?.source.value?(0) as? String == "old")
     rig.pass(0.2)
-    #expect((rig.model.shown as? ShownItems<Text>)?.source.words == ["new"])
+    #expect((rig.model.shown as? ShownItems<Text>)?.source.value?(0) as? String == "new")
   }
 
   @Test func `a turn by seconds needs no speed`() {

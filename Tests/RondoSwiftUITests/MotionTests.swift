@@ -82,7 +82,7 @@ import Testing
         Formula(settings, .uniform(count: 5, extent: 1), extent: 300), false, false
       )
     case .roller:
-      settings = ReelSetup.roller.settings
+      settings = ReelSetup.roller().settings
       return (
         AnyView(Roller(Card.list(3)) { CardView($0) }),
         Formula(settings, .uniform(count: 3, extent: 38), extent: 114), false, true

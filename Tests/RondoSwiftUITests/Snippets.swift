@@ -1,3 +1,4 @@
+import Foundation
 import Rondo
 import SwiftUI
 
@@ -5,6 +6,7 @@ import SwiftUI
 @MainActor struct Snippets {
   struct Offer: Identifiable {
     var id: Int
+    var url: URL? { nil }
   }
 
   struct BannerCard: View {
@@ -27,7 +29,7 @@ import SwiftUI
     [
       AnyView(overview), AnyView(marquee), AnyView(mix), AnyView(ticker), AnyView(pager),
       AnyView(words), AnyView(thumbs), AnyView(fixed), AnyView(carousel), AnyView(playing),
-      AnyView(indicator), AnyView(roller), AnyView(sentence),
+      AnyView(indicator), AnyView(loaded), AnyView(measured), AnyView(roller), AnyView(sentence),
       AnyView(readText), AnyView(readMix), AnyView(readPager), AnyView(readCarousel),
       AnyView(readRoller), AnyView(readLinked),
     ]
@@ -119,6 +121,27 @@ import SwiftUI
       .pageIndicator(alignment: .bottomTrailing) { state, pick in
         Text("\(state.page + 1) of \(state.pageCount)")
           .onTapGesture { pick(0) }
+      }
+  }
+
+  @ViewBuilder var loaded: some View {
+    Carousel(banners) { banner in
+      Color.gray.overlay {
+        AsyncImage(url: banner.url) { image in
+          image.resizable().aspectRatio(contentMode: .fill)
+        } placeholder: {
+          Color.gray
+        }
+      }
+      .clipped()
+    }
+    .frame(height: 200)
+  }
+
+  @ViewBuilder var measured: some View {
+    Carousel(banners) { BannerCard($0) }
+      .onReelHide { index, seconds, fraction in
+        if seconds >= 1, fraction >= 0.5 { print("Page", index, "was seen") }
       }
   }
 

@@ -13,13 +13,17 @@
     case bounce
   }
 
-  /// What happens to motion when a marquee is given other texts.
+  /// What happens to motion when a marquee is given other contents: texts or any items.
   public enum MarqueeSwap: Equatable, Sendable {
-    /// They are shown at once, and texts that stay keep their places.
+    /// They are shown at once, and items that stay keep their places.
     case keepsPlace
     /// They are shown when the turn is over, if the marquee runs.
+    ///
+    /// Views that cannot be compared, as those a closure makes, wait for it with every update.
     case atSeam
     /// They are shown at once and start over, with the delay.
+    ///
+    /// Contents are other if their identities, texts, elements or views are known to be.
     case startsOver
   }
 
@@ -72,9 +76,12 @@
   // MARK: Creating
 
   extension Marquee where Content == MarqueeText {
-    /// Creates a marquee of a localized text.
+    /// Creates a marquee of a localized text, which is drawn as one: a long one goes in as a string.
     public init(_ key: LocalizedStringKey) {
-      self.init(ItemSource(count: 1, content: { _ in MarqueeText(Text(key)) }))
+      self.init(
+        ItemSource(
+          count: 1, content: { _ in MarqueeText(Text(key)) }, value: { _ in key },
+          showsValues: true))
     }
 
     /// Creates a marquee of a text as it is; one of any length is drawn in parts.
@@ -82,12 +89,12 @@
       self.init([String(text)])
     }
 
-    /// Creates a marquee of an attributed text.
+    /// Creates a marquee of an attributed text; one of any length is drawn in parts.
     @_disfavoredOverload public init(_ text: AttributedString) {
       self.init(
         ItemSource(
-          count: 1, content: { _ in MarqueeText(Text(text)) },
-          words: [String(text.characters)]))
+          count: 1, content: { _ in MarqueeText(text) }, value: { _ in text },
+          showsValues: true))
     }
 
     /// Creates a marquee of several texts, each an item; ones that stay keep their places.
@@ -95,7 +102,8 @@
       let ids = WordIdentity(texts)
       self.init(
         ItemSource(
-          count: texts.count, id: { ids[$0] }, content: { MarqueeText(texts[$0]) }, words: texts),
+          count: texts.count, id: { ids[$0] }, content: { MarqueeText(texts[$0]) },
+          value: { texts[$0] }, showsValues: true),
         selection: selection)
     }
   }

@@ -36,7 +36,7 @@
 
   extension ReelComponent where Content == AnyView {
     /// Creates a banner of a fixed mix of views, each an item.
-    public init(selection: Binding<Int>? = nil, @ReelContentBuilder content: () -> [AnyView]) {
+    public init(selection: Binding<Int>? = nil, @ReelContentBuilder content: () -> [ReelPart]) {
       self.init(ItemSource(content()), selection: selection)
     }
   }

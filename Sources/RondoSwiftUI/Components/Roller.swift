@@ -11,6 +11,7 @@
     private let source: ItemSource<Content>
     private let selection: Binding<Int>?
     @Environment(\.reelOptions) private var options
+    @ScaledMetric private var rowHeight = ReelSetup.rowHeight
 
     public init(_ source: ItemSource<Content>, selection: Binding<Int>?) {
       self.source = source
@@ -18,7 +19,7 @@
     }
 
     public var body: some View {
-      let setup = options.applied(to: .roller)
+      let setup = options.applied(to: .roller(rowHeight: rowHeight))
       ReelBody(source: source, setup: setup, selection: selection)
         .environment(\.rollerWordStyle, setup.wordStyle)
         .background { RollerHighlight(setup: setup) }
@@ -26,15 +27,18 @@
   }
 
   extension ReelSetup {
+    /// How high a row is at the default text size, in points.
+    static var rowHeight: CGFloat { 38 }
+
     /// A roller's defaults: a vertical loop, a step every 2 seconds, rows that rest in the middle.
-    static var roller: ReelSetup {
+    static func roller(rowHeight: CGFloat = ReelSetup.rowHeight) -> ReelSetup {
       var settings = Reel.Settings()
       settings.axis = .vertical
       settings.interval = 2
       settings.paging = .item
       var setup = ReelSetup(settings)
       setup.visibleRows = 3
-      setup.itemExtent = 38
+      setup.itemExtent = rowHeight
       setup.playsHaptics = true
       setup.highlight = AnyView(
         RoundedRectangle(cornerRadius: 8)
@@ -70,8 +74,8 @@
       self.init(
         ItemSource(
           count: words.count, id: { ids[$0] }, content: { RollerWord(word: words[$0]) },
-          label: { words.indices.contains($0) ? words[$0] : "" }, words: words,
-          measures: RollerWord.broadest(of: words)),
+          label: { words.indices.contains($0) ? words[$0] : "" }, value: { words[$0] },
+          showsValues: true, measures: RollerWord.broadest(of: words)),
         selection: selection)
     }
   }

@@ -34,7 +34,7 @@
       reelSetting { $0.runsWhenFits = runs }
     }
 
-    /// Sets what happens to motion when a marquee is given other texts (keeps its place).
+    /// Sets what happens to motion when a marquee is given other contents (keeps its place).
     public func marqueeSwap(_ swap: MarqueeSwap) -> some View {
       reelOption { $0.swap = swap }
     }

@@ -248,6 +248,13 @@
       reelOption { $0.indicator = IndicatorSetup(style: style, alignment: alignment) }
     }
 
+    /// Sets what the present page is drawn in by an indicator (white): a colour, `.tint`, `.foreground`
+    /// or another style.
+    public func pageIndicatorTint<S: ShapeStyle>(_ tint: S) -> some View {
+      let tint = AnyShapeStyle(tint)
+      return reelOption { $0.indicatorTint = tint }
+    }
+
     /// Shows a view of your own that says where a banner is.
     ///
     /// - Parameter content: Makes the view; it is asked for every frame while the banner moves, and its

@@ -35,9 +35,10 @@
       reelOption { $0.actions.show.append(action) }
     }
 
-    /// Calls a closure when an item has left the window, with the seconds it was there.
+    /// Calls a closure when an item has left the window, with the seconds it was there and the greatest
+    /// part of it that was seen at once, in 0...1.
     public func onReelHide(
-      _ action: @escaping (_ index: Int, _ seconds: TimeInterval) -> Void
+      _ action: @escaping (_ index: Int, _ seconds: TimeInterval, _ fraction: Double) -> Void
     ) -> some View {
       reelOption { $0.actions.hide.append(action) }
     }

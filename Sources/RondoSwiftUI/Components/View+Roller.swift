@@ -4,7 +4,8 @@
   // What rollers inside a view are asked for.
 
   extension View {
-    /// Sets how many rows of a roller are seen (3), and how high each is (38 points).
+    /// Sets how many rows of a roller are seen (3), and how high each is (38 points, growing with the
+    /// text size; a height set here does not).
     public func rollerRows(visible: Int? = nil, height: CGFloat? = nil) -> some View {
       reelOption {
         if let visible { $0.visibleRows = max(visible, 1) }

@@ -11,7 +11,11 @@
 
     func body(content: Content) -> some View {
       #if os(macOS)
-        content.modifier(CommandKeys(model: model))
+        if #available(macOS 14, *) {
+          content.modifier(CommandKeys(model: model)).modifier(OtherKeys(model: model))
+        } else {
+          content.modifier(CommandKeys(model: model))
+        }
       #elseif os(tvOS)
         content.modifier(RemoteKeys(model: model))
       #elseif os(watchOS)
@@ -25,7 +29,8 @@
       #else
         switch TriedSystem.current {
         case .iOS18: content.modifier(HardwareKeys(model: model))
-        case .macOS: content.modifier(CommandKeys(model: model))
+        case .macOS:
+          content.modifier(CommandKeys(model: model)).modifier(OtherKeys(model: model))
         case .tvOS: content.modifier(RemoteKeys(model: model))
         case .watchOS: content.modifier(CrownInput(model: model, axis: axis, version: version))
         case .iOS15: content
@@ -119,9 +124,24 @@
           .onKeyPress(.rightArrow) { model.arrow(x: 1, y: 0) ? .handled : .ignored }
           .onKeyPress(.upArrow) { model.arrow(x: 0, y: -1) ? .handled : .ignored }
           .onKeyPress(.downArrow) { model.arrow(x: 0, y: 1) ? .handled : .ignored }
+          .modifier(OtherKeys(model: model))
+      }
+    }
+  #endif
+
+  #if os(iOS) || os(macOS) || os(visionOS) || os(Linux)
+    /// The keys that are no arrows; known from iOS 17 and macOS 14 on.
+    @available(iOS 17, macOS 14, visionOS 1, *)
+    private struct OtherKeys: ViewModifier {
+      let model: ReelModel
+
+      func body(content: Content) -> some View {
+        content
           .onKeyPress(.home) { model.go(toItem: 0) }
           .onKeyPress(.end) { model.go(toItem: model.itemCount - 1) }
           .onKeyPress(.space) {
+            // What does not move by itself cannot be paused.
+            guard model.reel.settings.drive != .still else { return .ignored }
             model.togglePlaying()
             return .handled
           }
@@ -134,7 +154,7 @@
     }
 
     extension ReelModel {
-      @available(iOS 17, visionOS 1, *)
+      @available(iOS 17, macOS 14, visionOS 1, *)
       fileprivate func go(toItem item: Int) -> KeyPress.Result {
         guard itemCount > 0 else { return .ignored }
         send(.select(item: item, animated: true, way: .shortest, by: .person))

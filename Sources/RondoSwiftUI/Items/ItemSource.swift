@@ -10,8 +10,10 @@
     var content: (_ index: Int) -> Content
     /// Returns what an assistive technology says of an item; nil leaves it to the item's view.
     var label: ((_ index: Int) -> String)?
-    /// What the items say, where a change of it can wait for the seam.
-    var words: [String]?
+    /// Returns what an item is made of, by which other contents are told; nil where that is not known.
+    var value: ((_ index: Int) -> Any)?
+    /// Whether nothing but an item's value decides what its view shows.
+    var showsValues = false
     /// The items whose views say how broad the banner is; nil takes the first page's.
     var measures: [Int]?
   }
@@ -26,14 +28,45 @@
       }
       self.init(
         count: data.count, id: { AnyHashable(element($0)[keyPath: id]) },
-        content: { content(element($0)) })
+        content: { content(element($0)) }, value: { element($0) })
     }
   }
 
   extension ItemSource where Content == AnyView {
-    /// Takes views, each an item.
-    init(_ views: [AnyView]) {
-      self.init(count: views.count, content: { views[$0] })
+    /// Takes views, each an item, told apart by the statements that made them.
+    init(_ parts: [ReelPart]) {
+      self.init(
+        count: parts.count, id: { AnyHashable(parts[$0].path) }, content: { parts[$0].view },
+        value: { parts[$0].value }, showsValues: parts.allSatisfy { $0.value is any Equatable })
+    }
+  }
+
+  // MARK: Comparing
+
+  extension ItemSource {
+    /// Whether other items, or items of other contents, are known to be shown than by another source.
+    func shows(otherThan other: ItemSource) -> Bool {
+      guard count == other.count else { return true }
+      return (0..<max(count, 0)).contains { index in
+        if id(index) != other.id(index) { return true }
+        guard let value, let before = other.value else { return false }
+        return ItemSource.differ(value(index), before(index))
+      }
+    }
+
+    /// Whether it is known to show just what another source does.
+    func shows(sameAs other: ItemSource) -> Bool {
+      showsValues && other.showsValues && !shows(otherThan: other)
+    }
+
+    /// Whether two values are known to differ.
+    private static func differ(_ first: Any, _ second: Any) -> Bool {
+      guard let first = first as? any Equatable else { return false }
+      return !isEqual(first, second)
+    }
+
+    private static func isEqual<Value: Equatable>(_ first: Value, _ second: Any) -> Bool {
+      second as? Value == first
     }
   }
 

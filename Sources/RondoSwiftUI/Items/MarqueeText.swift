@@ -15,6 +15,10 @@
       parts = MarqueeText.parts(of: text).map { Text(verbatim: $0) }
     }
 
+    init(_ text: AttributedString) {
+      parts = MarqueeText.parts(of: text).map { Text($0) }
+    }
+
     /// The most characters of a part: at 30 points each, and three pixels a point, well under the 8192
     /// pixels of the least texture limit.
     private static var mostCharacters: Int { 80 }
@@ -27,6 +31,24 @@
           ForEach(parts.indices, id: \.self) { parts[$0] }
         }
         .accessibilityElement(children: .combine)
+      }
+    }
+
+    /// Returns an attributed text's parts, cut where those of its characters are.
+    static func parts(of text: AttributedString) -> [AttributedString] {
+      let words = parts(of: String(text.characters))
+      guard words.count > 1 else { return [text] }
+      var start = text.startIndex
+      return words.map { word in
+        let end = text.index(start, offsetByCharacters: word.count)
+        defer { start = end }
+        var part = AttributedString(text[start..<end])
+        // The space at its end got a width.
+        if word.hasSuffix("\u{A0}"), part.characters.last == " " {
+          part.characters.removeLast()
+          part.characters.append("\u{A0}")
+        }
+        return part
       }
     }
 

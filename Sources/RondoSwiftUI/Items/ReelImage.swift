@@ -30,11 +30,44 @@
   }
 
   extension ItemSource where Content == ReelImage {
-    /// Takes images, told apart by their places.
+    /// Takes images, told apart by what they show.
     init(_ images: [Image], contentMode: ContentMode) {
+      let ids = ImageIdentity(images)
       self.init(
-        count: images.count,
-        content: { ReelImage(image: images[$0], contentMode: contentMode) })
+        count: images.count, id: { ids[$0] },
+        content: { ReelImage(image: images[$0], contentMode: contentMode) },
+        value: { images[$0] }, showsValues: true)
+    }
+  }
+
+  /// What tells images apart when a list changes: the image and which of the equal ones before it it is.
+  @MainActor final class ImageIdentity {
+    private let images: [Image]
+    /// How many equal images are before each; counted when first asked for.
+    private lazy var counts: [Int] = images.prefix(ImageIdentity.most).indices.map { index in
+      images[..<index].reduce(0) { $0 + ($1 == images[index] ? 1 : 0) }
+    }
+
+    /// The most images of a list that are compared; those of longer lists are told apart by their places,
+    /// as images can be compared, but not looked up.
+    private static var most: Int { 128 }
+
+    init(_ images: [Image]) {
+      self.images = images
+    }
+
+    subscript(index: Int) -> AnyHashable {
+      guard images.count <= ImageIdentity.most, images.indices.contains(index) else {
+        return AnyHashable(index)
+      }
+      return AnyHashable(Occurrence(image: images[index], before: counts[index]))
+    }
+
+    private struct Occurrence: Hashable {
+      let image: Image
+      let before: Int
+
+      func hash(into hasher: inout Hasher) { hasher.combine(before) }
     }
   }
 #endif

@@ -32,7 +32,9 @@
         // Places are physical; the items have their own direction again.
         .environment(\.layoutDirection, .leftToRight)
         .modifier(
-          IndicatorOverlay(setup: model.setup.indicator, model: model, direction: direction)
+          IndicatorOverlay(
+            setup: model.setup.indicator, tint: model.setup.indicatorTint, model: model,
+            direction: direction)
         )
         .environment(\.stripFrame, frame)
       }

@@ -97,7 +97,9 @@
       guard reportsSightings || impressions.count > 0 else { return }
       impressions.update(with: reel, isOnScreen: isVisible)
       for impression in impressions.hidden {
-        for action in setup.actions.hide { action(impression.item, impression.duration) }
+        for action in setup.actions.hide {
+          action(impression.item, impression.duration, impression.fraction)
+        }
       }
       for item in impressions.shown {
         for action in setup.actions.show { action(item) }

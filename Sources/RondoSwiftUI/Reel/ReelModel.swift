@@ -198,18 +198,17 @@
       _ source: ItemSource<Content>, stamp: Int
     ) -> ShownItems<Content> {
       let old = shown as? ShownItems<Content>
-      let isOther = old != nil && old?.source.words != source.words
-      if setup.swap == .atSeam, isOther, let old, present.isRunning {
-        if stamp != old.stamp || waitsForSeam {
-          waitsForSeam = true
-          return old
-        }
+      if let old, old.stamp == stamp, !waitsForSeam { return old }
+      if setup.swap == .atSeam, let old, present.isRunning, !source.shows(sameAs: old.source) {
+        waitsForSeam = true
+        return old
       }
       waitsForSeam = false
-      if let old, old.stamp == stamp { return old }
+      let startsOver =
+        setup.swap == .startsOver && old.map { source.shows(otherThan: $0.source) } ?? false
       let new = ShownItems(source, stamp: stamp)
       shown = new
-      if setup.swap == .startsOver, isOther { deliver(.reset) }
+      if startsOver { deliver(.reset) }
       return new
     }
 

@@ -18,6 +18,7 @@
     var fitsHeightToItem = false
     var showsButtons = false
     var indicator: IndicatorSetup?
+    var indicatorTint = AnyShapeStyle(Color.white)
     var intervals: ((_ index: Int) -> TimeInterval)?
     var epoch: Date?
     var time: TimeInterval?
@@ -53,7 +54,7 @@
     var settle: [(_ index: Int) -> Void] = []
     var select: [(_ index: Int) -> Void] = []
     var show: [(_ index: Int) -> Void] = []
-    var hide: [(_ index: Int, _ seconds: TimeInterval) -> Void] = []
+    var hide: [(_ index: Int, _ seconds: TimeInterval, _ fraction: Double) -> Void] = []
     var turn: [(_ turns: Int) -> Void] = []
     var finish: [() -> Void] = []
   }

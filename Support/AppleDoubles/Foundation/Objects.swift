@@ -116,8 +116,25 @@ public struct Date: Sendable, Hashable, Comparable {
 open class Bundle: NSObject {}
 
 public struct AttributedString: Sendable, Hashable {
+  public struct Index: Comparable, Sendable {
+    public static func < (first: Index, second: Index) -> Bool { false }
+  }
   public init(_ string: String) {}
-  public var characters: String { "" }
+  public init(_ substring: AttributedSubstring) {}
+  public var characters: String {
+    get { "" }
+    set {}
+  }
+  public var startIndex: Index { Index() }
+  public func index(_ i: Index, offsetByCharacters distance: Int) -> Index { i }
+  public subscript<R: RangeExpression>(bounds: R) -> AttributedSubstring where R.Bound == Index {
+    AttributedSubstring()
+  }
+}
+public struct AttributedSubstring: Sendable, Hashable {}
+
+public struct URL: Sendable, Hashable {
+  public init?(string: String) {}
 }
 
 open class ProcessInfo: NSObject {

@@ -159,6 +159,29 @@ public enum DynamicTypeSize: Comparable, Hashable, CaseIterable, Sendable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
+/// A length that grows with the text size; here by what body text does, whatever the style.
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  private let base: Value
+  private var box: EnvironmentBox?
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
+  public init(wrappedValue: Value) { base = wrappedValue }
+  public var wrappedValue: Value {
+    let size = box?.read(\.dynamicTypeSize) ?? .large
+    return (base * Value(size.factor)).rounded()
+  }
+}
+extension ScaledMetric: Linked {
+  mutating func link(_ slot: Slot) { box = slot.environment }
+}
+
+extension DynamicTypeSize {
+  /// How much larger than at the default body text is, on iOS.
+  var factor: CGFloat {
+    let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    return body[DynamicTypeSize.allCases.firstIndex(of: self)!] / 17
+  }
+}
+
 extension View {
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)

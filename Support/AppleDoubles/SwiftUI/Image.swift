@@ -47,3 +47,17 @@ public struct Image: Equatable, Sendable {
 extension Image: View {
   public typealias Body = Never
 }
+
+/// An image from elsewhere; the double loads nothing and shows what stands in for it.
+public struct AsyncImage<Content> {
+  private let shown: () -> Content
+  nonisolated public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    shown = { _ConditionalContent(storage: .second(placeholder())) }
+  }
+}
+extension AsyncImage: View where Content: View {
+  public var body: Content { shown() }
+}

@@ -45,7 +45,7 @@ import SwiftUI
     let ids = ids
     let source = ItemSource(
       count: ids.count, id: { AnyHashable(ids[$0]) }, content: { Text(verbatim: "\(ids[$0])") },
-      words: words)
+      value: words.map { words in { words[$0] } }, showsValues: words != nil)
     _ = model.take(
       source, setup: setup, selection: selection, stamp: stamp, surroundings: surroundings)
     _ = model.takeSurvey()

@@ -77,13 +77,6 @@
       .body: 17, .callout: 16, .footnote: 13, .caption: 12, .caption2: 11,
     ]
   }
-  extension DynamicTypeSize {
-    /// How much larger than at the default body text is, on iOS.
-    var factor: CGFloat {
-      let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-      return body[DynamicTypeSize.allCases.firstIndex(of: self)!] / 17
-    }
-  }
 
   extension AnyFill {
     /// The colour, or a gradient's first one.

@@ -1,0 +1,138 @@
+import Foundation
+import RondoCore
+import SwiftUI
+import Testing
+
+@testable import RondoSwiftUI
+
+/// What says where a banner is: how it looks, and what a finger on it does.
+@MainActor @Suite(.serialized) struct IndicatorTests {
+  typealias Style = PageIndicatorStyle
+
+  private func pager(_ count: Int = 4) -> Pager<CardView> {
+    Pager(Card.list(count)) { CardView($0) }
+  }
+
+  /// Where the indicator of four pages begins and how long it is, on a banner of 300 by 100 points.
+  private func span(_ style: Style, on screen: Screen) -> (start: CGFloat, length: CGFloat) {
+    switch style {
+    case .dots: return (150 - 2 * PageMarks.pitch, 4 * PageMarks.pitch)
+    case .bar: return (150 - PageMarks.barLength / 2, PageMarks.barLength)
+    case .stories: return (4, 292)
+    case .fraction:
+      let words = screen.leaves.first { $0.text?.hasSuffix(" / 4") ?? false }?.frame ?? .zero
+      return (words.minX - 8, words.width + 16)
+    }
+  }
+
+  nonisolated private static let styles: [Style] = [.dots, .bar, .stories, .fraction]
+
+  @Test(arguments: styles, [false, true])
+  func `a tap on it goes to the page that is there`(style: Style, isMirrored: Bool) {
+    let screen = Screen.showing(pager().pageIndicator(style)) {
+      $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+    }
+    for page in [2, 0, 3, 1] {
+      let (start, length) = span(style, on: screen)
+      let part = length * (CGFloat(isMirrored ? 3 - page : page) + 0.5) / 4
+      // The double tells of a finger when it has moved, if only to where it is.
+      let finger = screen.touch(at: start + part, 88)
+      finger.move(to: start + part, 88)
+      finger.lift()
+      screen.advance(by: 1)
+      #expect(screen.cards().map(\.item) == [page], "\(style)")
+    }
+  }
+
+  @Test(arguments: styles) func `a drag along it goes through the pages`(style: Style) {
+    var seen: [Int] = []
+    let screen = Screen.showing(
+      pager().pageIndicator(style).onReelIndexChange { index, _ in seen.append(index) })
+    let (start, length) = span(style, on: screen)
+    let finger = screen.touch(at: start + length / 8, 88)
+    for page in 1...3 {
+      finger.move(to: start + length * (CGFloat(page) + 0.5) / 4, 88)
+      screen.advance(by: 1)
+    }
+    finger.lift()
+    screen.advance(by: 1)
+    #expect(seen == [1, 2, 3], "\(style)")
+    #expect(screen.cards().map(\.item) == [3])
+  }
+
+  // MARK: Looks
+
+  /// The channels of the squares in a rectangle of a picture of two pixels a point.
+  private func channels(
+    _ picture: Renderer.Picture, in rect: CGRect
+  ) -> [Int] {
+    var result: [Int] = []
+    for y in Int(rect.minY * 2)..<Int(rect.maxY * 2) {
+      for x in Int(rect.minX * 2)..<Int(rect.maxX * 2) {
+        for channel in 0..<3 {
+          result.append(Int(picture.bytes[(y * picture.width + x) * 4 + channel]))
+        }
+      }
+    }
+    return result
+  }
+
+  private func greatest(_ first: [Int], _ second: [Int]) -> Int {
+    zip(first, second).map { abs($0 - $1) }.max() ?? 0
+  }
+
+  nonisolated private static let grounds: [Color] = [.white, .black, Color(white: 0.5)]
+
+  /// A page's place in the indicator, of one size for all pages.
+  private func place(_ page: Int, _ style: Style, on screen: Screen) -> CGRect {
+    let (start, length) = span(style, on: screen)
+    let middle = (start + length * (CGFloat(page) + 0.5) / 4).rounded()
+    return CGRect(x: middle - 5, y: 80, width: 10, height: 12)
+  }
+
+  /// A fifth of what tells black from white: outlines of 3 to 1 have more than that.
+  private static let telling = 51
+
+  @Test(arguments: [Style.dots, .bar, .stories], grounds)
+  func `the present page is seen and told from others on any ground`(style: Style, ground: Color) {
+    // Two of four are passed; the lines of stories are then full, full, empty, empty.
+    let view = Pager(Card.list(4)) { _ in ground }
+    let controller = ReelController()
+    let screen = Screen.showing(view.pageIndicator(style).reelController(controller))
+    controller.select(style == .stories ? 2 : 1, animated: false)
+    screen.settle()
+    let drawn = screen.picture(scale: 2)
+    let plain = Screen.showing(view).picture(scale: 2)
+    let present = channels(drawn, in: place(1, style, on: screen))
+    let other = channels(drawn, in: place(3, style, on: screen))
+    let bare = channels(plain, in: place(1, style, on: screen))
+    #expect(greatest(present, bare) >= IndicatorTests.telling)
+    #expect(greatest(present, other) >= IndicatorTests.telling)
+  }
+
+  @Test(arguments: grounds) func `a fraction can be read on any ground`(ground: Color) {
+    let screen = Screen.showing(Pager(Card.list(4)) { _ in ground }.pageIndicator(.fraction))
+    let words = screen.leaves.first { $0.text == "1 / 4" }?.frame ?? .zero
+    let shown = channels(screen.picture(scale: 2), in: words.integral)
+    // Twice what a figure needs to be told from its ground at 4.5 to 1.
+    #expect((shown.max() ?? 0) - (shown.min() ?? 0) > 150)
+  }
+
+  @Test func `it is drawn in the style that is asked for, from wherever`() {
+    for style in IndicatorTests.styles {
+      let view = Pager(Card.list(4)) { _ in Color.white }.pageIndicator(style)
+      func reds(_ screen: Screen) -> Int {
+        let lower = CGRect(x: 0, y: 70, width: 300, height: 30)
+        let shown = channels(screen.picture(scale: 2), in: lower)
+        return stride(from: 0, to: shown.count, by: 3)
+          .filter { shown[$0 + 2] > 200 && shown[$0] < 120 && shown[$0 + 1] < 120 }.count
+      }
+      let controller = ReelController()
+      let red = Screen.showing(view.reelController(controller).pageIndicatorTint(.red))
+      controller.select(1, animated: false)
+      red.settle()
+      #expect(reds(red) > 4, "\(style)")
+      #expect(reds(Screen.showing(view)) == 0)
+    }
+  }
+}
