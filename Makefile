@@ -58,7 +58,7 @@ build/gallery.html: build/web/rondo.wasm $(web_sources) $(scripts)/bundle.py $(s
 	@$(python) $(scripts)/pack.py Web/gallery/index.html build/web/rondo.wasm $@
 
 test: web gallery build/tests/traces.wasm
-	@$(scripts)/install chromium fonts-noto-cjk fonts-noto-core \
+	@$(scripts)/install chromium fonts-noto-cjk fonts-noto-core node-typescript \
 	  libcairo2-dev libpango1.0-dev pkg-config
 	@$(scripts)/venv test
 	@$(scripts)/test

@@ -54,6 +54,10 @@ BANNERS = {
     "four rows": (rondo("roller", WORDS, visible_rows=4), ""),
     "high rows": (rondo("roller", WORDS, row_height=60), ""),
     "one row": (rondo("roller", WORDS, visible_rows=1, row_height=24), ""),
+    "as high as a row": (rondo("roller", WORDS, fits_height_to_item=""), ""),
+    "words side by side": (rondo("roller", WORDS, axis="horizontal"), ""),
+    "own widths in the middle": (
+        rondo("carousel", boxes(["red", "blue", "lime"], width=210), items_per_page="auto"), ""),
     "in a sentence": (
         "<p>We sail to " + rondo("roller", WORDS, fits_width_to_item="", visible_rows=1, row_height=24)
         + " and back.</p>", ""),
@@ -68,6 +72,9 @@ BANNERS = {
     "pictures": (
         rondo("carousel", "<img alt=Hill src='/Web/gallery/pictures/hills.webp'>" * 3), "#it { height: 120px }"),
 }
+
+# Only the script can tell how long these are, and so how far from the edge their middle is.
+CENTERED = ["words side by side", "own widths in the middle"]
 
 # Where the middle of the first child is.
 FIRST = """() => {
@@ -112,7 +119,7 @@ def test_nothing_shifts_when_the_script_takes_over(open_page, site, name, direct
     page.evaluate(frames)
     assert page.evaluate("shifts") == []
     assert page.evaluate(look) == before
-    if first:
+    if first and name not in CENTERED:
         # The items themselves are where they were, but for the pixel by which pages overlap.
         assert page.evaluate(FIRST) == pytest.approx(first, abs=1.01)
 

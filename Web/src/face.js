@@ -108,6 +108,9 @@ export class Face {
     const item = this.fits && this.views.items.get(target < 0 ? index : target);
     if (!item) return;
     const size = item.size ?? getComputedStyle(item.wrappers[0]);
-    this.style("fit", `${parseFloat(this.#values.fitsWidthToItem ? size.width : size.height)}px`);
+    const { fitsWidthToItem, axis } = this.#values;
+    // A row is longer by what it overlaps the next one.
+    const more = !fitsWidthToItem && axis === "vertical" ? this.overlap : 0;
+    this.style("fit", `${parseFloat(fitsWidthToItem ? size.width : size.height) - more}px`);
   }
 }

@@ -90,7 +90,7 @@ svg{inline-size:16px;fill:currentColor}
 .status{position:absolute;inline-size:1px;block-size:1px;overflow:clip;clip-path:inset(50%);
 white-space:nowrap}
 .tall{block-size:var(--fit,auto)!important;transition:block-size var(--pace) ease-in-out}
-.tall .item,.tall.paged .item{align-self:start;align-items:start}
+.tall:not(.rows) .item,.tall.paged .item{align-self:start;align-items:start}
 :host(:is([fits-width-to-item=""],[fits-width-to-item~=on],[fits-width-to-item~=true])){display:inline-flex;vertical-align:bottom}
 .snug{inline-size:var(--fit,auto);transition:inline-size var(--pace) ease-in-out}
 .snug .item{justify-self:start!important;inline-size:max-content!important}
