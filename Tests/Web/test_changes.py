@@ -61,7 +61,7 @@ def middle(page, change, axis="horizontal", direction="ltr"):
 def finish(page):
     """Ends all that is under way; returns what is left: children, wrappers, animations of changes."""
     page.evaluate(f"() => {{ {OWN} for (const animation of own()) animation.finish() }}")
-    page.wait_for_timeout(100)
+    page.wait_for_function(f"(() => {{ {OWN} return own().length === 0 }})()", polling=20)
     return page.evaluate(
         f"(() => {{ {OWN} return [it.childNodes.length, it.shadowRoot.querySelectorAll('.item').length,"
         " own().length] })()"

@@ -107,7 +107,7 @@ def test_links_and_buttons_work_on_the_moving_strip(open_page):
     page.mouse.click(*middle(page, "button"))
     assert page.evaluate("window.hits") == 1
     page.mouse.click(*middle(page, "a"))
-    assert page.evaluate("location.hash") == "#there"
+    page.wait_for_function("location.hash === '#there'", polling=20)
 
 
 def test_a_field_can_be_written_in_on_the_moving_strip(open_page):
@@ -123,7 +123,7 @@ def test_links_buttons_and_fields_work_on_copies(open_page):
     page.mouse.click(*middle_of_copy(page, "button"))
     assert page.evaluate("window.hits") == 1
     page.mouse.click(*middle_of_copy(page, "a"))
-    assert page.evaluate("location.hash") == "#there"
+    page.wait_for_function("location.hash === '#there'", polling=20)
     page.mouse.click(*middle_of_copy(page, "input"))
     assert page.evaluate("document.activeElement === it.querySelector('input')")
 

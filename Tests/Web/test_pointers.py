@@ -67,12 +67,11 @@ def test_one_gesture_of_a_trackpad_turns_at_most_one_page(open_page):
     page = open_page(rondo("pager", pages(5)), width=300)
     page.wait_for_function("it.index === 0", polling=20)
     # What glides on after a quick swipe is worth several pages.
-    page.evaluate("""async () => {
+    page.evaluate("""() => {
       for (let step = 0; step < 40; step++) {
         it.firstElementChild.dispatchEvent(new WheelEvent('wheel', {
           deltaX: 60 * 0.92 ** step, bubbles: true, composed: true, cancelable: true,
         }));
-        await new Promise(requestAnimationFrame);
       }
     }""")
     at_rest(page, 1)
