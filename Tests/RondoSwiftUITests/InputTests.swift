@@ -349,14 +349,19 @@ import Testing
     #expect(selected == [shown])
   }
 
-  @Test func `a drag across that scrolls what is around moves nothing inside it`() {
-    let screen = Screen.showing(
+  /// Shows a banner at the top of a long scroll view.
+  private func scrolling(_ banner: some View) -> Screen {
+    Screen.showing(
       ScrollView {
         VStack(spacing: 0) {
-          pager().frame(height: 100)
+          banner.frame(height: 100)
           Color.red.frame(height: 900)
         }
       }, height: 300)
+  }
+
+  @Test func `a drag across that scrolls what is around moves nothing inside it`() {
+    let screen = scrolling(pager())
     let finger = screen.touch(at: 150, 80)
     for step in 1...10 {
       screen.advance(by: 0.01)
@@ -371,13 +376,7 @@ import Testing
   }
 
   @Test func `a drag along keeps what is around from scrolling, however it goes on`() {
-    let screen = Screen.showing(
-      ScrollView {
-        VStack(spacing: 0) {
-          pager().frame(height: 100)
-          Color.red.frame(height: 900)
-        }
-      }, height: 300)
+    let screen = scrolling(pager())
     let finger = screen.touch(at: 250, 80)
     for step in 1...10 {
       screen.advance(by: 0.01)
@@ -424,13 +423,7 @@ import Testing
   }
 
   @Test func `a trackpad scrolls one page, and across it is the page's around`() {
-    let screen = Screen.showing(
-      ScrollView {
-        VStack(spacing: 0) {
-          pager().frame(height: 100)
-          Color.red.frame(height: 900)
-        }
-      }, height: 300)
+    let screen = scrolling(pager())
     #expect(screen.scroll(at: CGPoint(x: 150, y: 50), by: -200, 6))
     screen.advance(by: 1)
     #expect(screen.cards().map(\.item) == [1])

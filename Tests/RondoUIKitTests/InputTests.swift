@@ -128,26 +128,6 @@ import UIKit
     #expect(view.index == 1)
   }
 
-  @Test func `of two nested banners on one axis the inner one moves`() {
-    let screen = Screen()
-    let outer = PagerView()
-    let inner = PagerView()
-    inner.setLabels(3)
-    let page = UIView()
-    outer.setViews([page, UIView()])
-    screen.show(outer)
-    inner.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
-    page.addSubview(inner)
-    screen.layOut()
-    screen.swipe(from: CGPoint(x: 300, y: 50), by: -200)
-    screen.pass(1)
-    #expect(inner.index == 1)
-    #expect(outer.index == 0)
-    screen.swipe(from: CGPoint(x: 300, y: 150), by: -200)
-    screen.pass(1)
-    #expect(outer.index == 1)
-  }
-
   @Test func `a swipe from the screen's edge is the navigation's`() {
     let screen = Screen()
     let edge = UIScreenEdgePanGestureRecognizer()
@@ -331,22 +311,23 @@ import UIKit
     isOuterFirst: Bool
   ) {
     let screen = Screen()
-    let outer = PagerView()
     let inner = PagerView()
     inner.setLabels(3)
-    let page = UIView()
-    outer.setViews([page, UIView()])
-    screen.show(outer)
-    inner.frame = CGRect(x: 0, y: 0, width: 390, height: 100)
-    page.addSubview(inner)
-    screen.layOut()
+    let outer = screen.nest(inner, height: 100)
     Finger.tellsOutermostFirst = isOuterFirst
     defer { Finger.tellsOutermostFirst = false }
     screen.swipe(from: CGPoint(x: 300, y: 50), by: -200)
     screen.pass(1)
     #expect(inner.index == 1)
     #expect(outer.index == 0)
-    // What the inner one does not let be dragged is the outer one's.
+    // What begins beside it is the outer one's.
+    screen.swipe(from: CGPoint(x: 300, y: 150), by: -200)
+    screen.pass(1)
+    #expect(outer.index == 1)
+    screen.swipe(from: CGPoint(x: 100, y: 150), by: 200)
+    screen.pass(1)
+    #expect(outer.index == 0)
+    // What the inner one does not let be dragged is, too.
     inner.isDraggable = false
     screen.swipe(from: CGPoint(x: 300, y: 50), by: -200)
     screen.pass(1)
@@ -357,15 +338,9 @@ import UIKit
   @Test(arguments: [false, true])
   func `a roller in a pager leaves sideways drags to it`(isOuterFirst: Bool) {
     let screen = Screen()
-    let outer = PagerView()
     let inner = RollerView()
     inner.items = ["one", "two", "three", "four", "five"]
-    let page = UIView()
-    outer.setViews([page, UIView()])
-    screen.show(outer)
-    inner.frame = CGRect(x: 0, y: 0, width: 390, height: 114)
-    page.addSubview(inner)
-    screen.layOut()
+    let outer = screen.nest(inner, height: 114)
     Finger.tellsOutermostFirst = isOuterFirst
     defer { Finger.tellsOutermostFirst = false }
     screen.swipe(from: CGPoint(x: 200, y: 90), by: 4, -50, rest: 0.2)

@@ -3,6 +3,7 @@
 
 import { camelCase, curveOf } from "./attributes.js";
 import { engineBytes } from "./binary.js";
+import { knotsOf } from "./values.js";
 
 const INTERFACE = 6;
 const REPORT = [
@@ -72,6 +73,12 @@ export class Engine {
       Object.assign(codes, { curveX1: x1, curveY1: y1, curveX2: x2, curveY2: y2 });
     }
     return this.sendAll("settings", SETTINGS.map((name) => codes[name] ?? NaN), kind, now());
+  }
+
+  // Takes an effect of the element's own for the settings that come next.
+  takeEffect(effect) {
+    const { rows, reach, perspective } = knotsOf(effect);
+    this.sendAll("effect", rows.flat(), rows.length, reach, perspective);
   }
 
   // Sends an event that comes with numbers, which pass through the buffer.

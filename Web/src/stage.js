@@ -14,7 +14,6 @@ import { LISTENING, News } from "./news.js";
 import { Player } from "./player.js";
 import { Reference } from "./references.js";
 import { removeForeign } from "./views.js";
-import { knotsOf } from "./values.js";
 import { AUTOMATIC, CALLER_HOLD, PAUSED, PLAYING, TOUCH, UNSEEN, plays } from "./holds.js";
 import { listenToConditions } from "./conditions.js";
 import { listenToPerson } from "./input.js";
@@ -126,10 +125,8 @@ export class Stage {
       this.following.leave();
       this.marker.stop();
       this.report = this.look();
-      const { index, position, person, holds } = this.report;
-      this.#kept = { index, person, isPaused: holds & CALLER_HOLD };
-      // What has pages stands on one.
-      if (!this.host.constructor.kind && index >= 0) this.#kept.position = position;
+      const { person, holds } = this.report;
+      this.#kept = { ...this.place, person, isPaused: holds & CALLER_HOLD };
       this.player.stop();
       this.itemChanges.end();
       this.furniture.indicator.stop();
@@ -153,7 +150,7 @@ export class Stage {
     this.#sync();
     for (const item of this.views.items.values()) this.face.name(item);
     this.#shown = "";
-    if (host.effect !== this.#effect) this.#sendEffect(host.effect);
+    if (host.effect !== this.#effect) this.engine.takeEffect((this.#effect = host.effect));
     this.take(this.engine.configure(host, values));
     this.#measure();
     this.following.follow(host.follow);
@@ -161,12 +158,6 @@ export class Stage {
       this.#time = values.time;
       this.send("seek", values.time ?? NaN, now());
     }
-  }
-
-  #sendEffect(effect) {
-    this.#effect = effect;
-    const { rows, reach, perspective } = knotsOf(effect);
-    this.engine.sendAll("effect", rows.flat(), rows.length, reach, perspective);
   }
 
   // MARK: Events
@@ -286,12 +277,7 @@ export class Stage {
 
   #resize(entries) {
     if (!this.face.isDisplayed) return;
-    const sizes = new Map(entries.map(({ target, contentRect }) => [target, contentRect]));
-    const changed = [...this.views.items.values()].filter((item) => {
-      const size = sizes.get(item.wrappers[0]);
-      item.size = size ?? item.size;
-      return size;
-    });
+    const changed = this.views.resize(entries);
     this.#measure();
     this.listing.resize(changed);
     this.face.fit(this.report);

@@ -279,6 +279,16 @@ export class Views {
     for (const item of this.items.values()) item.removeCopies(count - 1);
   }
 
+  // Takes up what an observer tells of the wrappers' sizes; returns the items concerned.
+  resize(entries) {
+    const sizes = new Map(entries.map(({ target, contentRect }) => [target, contentRect]));
+    return [...this.items.values()].filter((item) => {
+      const size = sizes.get(item.wrappers[0]);
+      item.size = size ?? item.size;
+      return size;
+    });
+  }
+
   // Makes the copies of items anew whose content changed.
   refresh(records) {
     const stale = new Set(records.map(({ target }) => this.itemOf(target)));

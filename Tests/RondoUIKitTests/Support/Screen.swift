@@ -72,6 +72,18 @@ extension Screen {
     return show(view)
   }
 
+  /// Shows a pager of two pages, and a banner as wide at the top of the first.
+  func nest(_ inner: ReelView, height: CGFloat) -> PagerView {
+    let outer = PagerView()
+    let page = UIView()
+    outer.setViews([page, UIView()])
+    show(outer)
+    inner.frame = CGRect(x: 0, y: 0, width: window.bounds.width, height: height)
+    page.addSubview(inner)
+    layOut()
+    return outer
+  }
+
   /// Shows a carousel of numbered labels.
   func carousel(_ count: Int) -> CarouselView {
     let view = CarouselView()
