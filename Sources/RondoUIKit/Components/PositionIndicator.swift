@@ -27,9 +27,9 @@
   public struct ReelDwell: Equatable, Sendable {
     /// How much of it was over when it was told, in 0...1; 0 where there is no stay.
     public var progress: Double
-    /// When it began, had it never been held, by `CACurrentMediaTime()`; nil while it does not go on.
+    /// When it began, had it never been held, in seconds of `CACurrentMediaTime()`; nil while it does not go on.
     public var start: TimeInterval?
-    /// When it will be over if nothing happens, by the same clock; nil while it does not go on.
+    /// When it will be over if nothing happens, in seconds of the same clock; nil while it does not go on.
     ///
     /// From `start` to `end` the progress is linear, so that one animation shows it.
     public var end: TimeInterval?
@@ -46,7 +46,7 @@
   public struct ReelPageMotion: Equatable, Sendable {
     /// A position at a moment; two at one moment are a jump.
     public struct Keyframe: Equatable, Sendable {
-      /// The moment, by `CACurrentMediaTime()`.
+      /// The moment, in seconds of `CACurrentMediaTime()`.
       public var time: TimeInterval
       /// The position in pages, from 0 to the last page.
       public var position: Double
