@@ -1,14 +1,20 @@
 #if canImport(UIKit) && !os(watchOS)
+  package import Foundation
   package import RondoCore
   package import UIKit
 
   extension UIPanGestureRecognizer {
     /// Whether it goes along an axis rather than across it, as far as can be told by now.
     package func goes(along axis: Reel.Axis) -> Bool {
-      var way = velocity(in: view)
-      if way == .zero { way = translation(in: view) }
-      let along = axis == .horizontal ? way.x : way.y
-      let across = axis == .horizontal ? way.y : way.x
+      let velocity = velocity(in: view)
+      return (velocity == .zero ? translation(in: view) : velocity).isWay(along: axis)
+    }
+  }
+
+  extension CGPoint {
+    /// Whether a way from the origin to it goes along an axis rather than across it.
+    package func isWay(along axis: Reel.Axis) -> Bool {
+      let (along, across) = axis == .horizontal ? (x, y) : (y, x)
       return abs(along) > abs(across)
     }
   }

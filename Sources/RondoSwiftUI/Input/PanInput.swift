@@ -42,23 +42,26 @@
       final class Coordinator: NSObject, UIGestureRecognizerDelegate {
         var scrolled = CGPoint.zero
         weak var model: ReelModel?
+        /// The ways are the banner's own, however it is shown.
+        private let converter: CoordinateSpaceConverter
 
-        init(_ model: ReelModel) {
+        init(_ model: ReelModel, _ converter: CoordinateSpaceConverter) {
           self.model = model
+          self.converter = converter
         }
 
         /// A scroll along the other axis belongs to what is around the banner.
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-          guard let pan = gestureRecognizer as? UIPanGestureRecognizer, let model else {
-            return false
-          }
+          guard let model else { return false }
           let settings = model.setup.settings
-          return settings.isDraggable && pan.goes(along: settings.axis)
+          var way = converter.localVelocity ?? .zero
+          if way == .zero { way = converter.localTranslation ?? .zero }
+          return settings.isDraggable && way.isWay(along: settings.axis)
         }
       }
 
       func makeCoordinator(converter: CoordinateSpaceConverter) -> Coordinator {
-        Coordinator(model)
+        Coordinator(model, converter)
       }
 
       func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
@@ -74,7 +77,7 @@
       ) {
         if recognizer.state == .began { context.coordinator.scrolled = .zero }
         guard recognizer.state == .began || recognizer.state == .changed else { return }
-        let sum = recognizer.translation(in: recognizer.view)
+        let sum = context.converter.localTranslation ?? .zero
         let old = context.coordinator.scrolled
         context.coordinator.scrolled = sum
         // Content dragged to the right asks for what is further left.

@@ -74,7 +74,16 @@
   @MainActor @preconcurrency
   public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
     let location: () -> CGPoint
+    /// Turns a way on the screen into one of the view.
+    let vector: (CGPoint) -> CGPoint
+    let recognizer: () -> UIGestureRecognizer?
     public var localLocation: CGPoint { location() }
+    public var localTranslation: CGPoint? {
+      (recognizer() as? UIPanGestureRecognizer).map { vector($0.translation(in: nil)) }
+    }
+    public var localVelocity: CGPoint? {
+      (recognizer() as? UIPanGestureRecognizer).map { vector($0.velocity(in: nil)) }
+    }
   }
 
   @available(iOS 18.0, *)

@@ -14,10 +14,16 @@
 
     func update() {
       let representable = modifier.representable
-      let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter { [weak self] in
-        guard let self, let recognizer = self.recognizer else { return .zero }
-        return self.local(recognizer.location(in: nil))
-      }
+      let converter = UIGestureRecognizerRepresentableCoordinateSpaceConverter(
+        location: { [weak self] in
+          guard let self, let recognizer = self.recognizer else { return .zero }
+          return self.local(recognizer.location(in: nil))
+        },
+        vector: { [weak self] way in
+          guard let self else { return .zero }
+          let (from, to) = (self.local(.zero), self.local(way))
+          return CGPoint(x: to.x - from.x, y: to.y - from.y)
+        }, recognizer: { [weak self] in self?.recognizer })
       let coordinator = coordinator ?? representable.makeCoordinator(converter: converter)
       self.coordinator = coordinator
       let context = Representable.Context(coordinator: coordinator, converter: converter)
