@@ -1,5 +1,7 @@
 """Steps and what indicates them while the page's script is busy: the compositor alone shows them."""
 
+import time
+
 import numpy
 import pytest
 from markup import rondo
@@ -14,14 +16,17 @@ def reds(frames):
     return [float((numpy.abs(row - [0xDD, 0, 0]).sum(axis=1) < 24).mean()) for row in rows]
 
 
-def open_it(open_page, **attributes):
-    body = rondo("carousel", BODY, autoplay="off", controls="none", transition=2, **attributes)
-    page = open_page(body, width=300, height=60)
+def open_it(open_page, tall=60, **attributes):
+    attributes = {"autoplay": "off", "controls": "none", "transition": 2} | attributes
+    body = rondo("carousel", BODY, **attributes)
+    page = open_page(body, width=300, height=tall)
     page.wait_for_function("it.index === 0", polling=20)
     return page
 
 
-@pytest.mark.parametrize("effect", ["flat", "parallax", "cards", "fade", "depth", "cube", "cover-flow"])
+@pytest.mark.parametrize("effect", [
+    "flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax",
+])
 def test_a_step_goes_on_while_the_script_is_busy(open_page, recorder, effect):
     page = open_it(open_page, effect=effect, indicator="none")
     recording = recorder(page)
@@ -46,6 +51,60 @@ def test_a_settle_goes_on_while_the_script_is_busy(open_page, recorder):
     frames = recording.record_while_blocked(0.8)
     seen = reds(frames)
     assert len({round(part, 2) for part in seen}) > 3 and seen[-1] < 0.2
+
+
+def test_a_rollers_wheel_goes_on_while_the_script_is_busy(open_page, recorder):
+    rows = "".join(f"<div style='width:300px;height:60px;background:{color}'></div>" for color in COLORS * 2)
+    body = rondo(
+        "roller", rows, autoplay="off", controls="none", transition=2, effect="wheel", row_height=60,
+        visible_rows=3)
+    page = open_page(body, width=300, height=180, style="rondo-roller::part(highlight) { display: none }")
+    page.wait_for_function("it.index === 0", polling=20)
+    recording = recorder(page)
+    page.evaluate("it.next()")
+    frames = recording.record_while_blocked(1.2)
+    # Where the next row begins, the blue one, on its way up to the middle.
+    tops = [int(numpy.argmax(frame.pixels[:, 150].astype(int) @ [-1, 0, 1] > 80)) for frame in frames]
+    assert len(set(tops)) > 5 and tops[-1] < tops[0] - 20
+    assert all(b <= a + 1 for a, b in zip(tops, tops[1:]))
+
+
+def test_a_fling_goes_on_while_the_script_is_busy(open_page, recorder):
+    # In a window as low as the banner the browser tells of one move a second.
+    page = open_it(open_page, indicator="none", paging="free", tall=300)
+    recording = recorder(page)
+    session = page.context.new_cdp_session(page)
+    began = time.time()
+
+    def mouse(kind, x, after):
+        # However late it is dispatched: its own time tells how fast the hand was.
+        session.send("Input.dispatchMouseEvent", {
+            "type": kind, "x": x, "y": 30, "button": "left", "buttons": 1, "clickCount": 1,
+            "timestamp": began + after})
+
+    mouse("mousePressed", 290, 0)
+    for step in range(1, 11):
+        mouse("mouseMoved", 290 - 10 * step, 0.01 * step)
+    mouse("mouseReleased", 190, 0.1)
+    frames = recording.record_while_blocked(0.8)
+    assert len({frame.pixels[30].tobytes() for frame in frames}) > 5
+
+
+@pytest.mark.parametrize("kind", ["dots", "stories"])
+def test_what_is_filled_goes_on_while_the_script_is_busy(open_page, recorder, kind):
+    page = open_it(open_page, indicator=kind, autoplay="on", interval=3, effect="fade")
+    page.wait_for_function("it.isRunning", polling=20)
+    if kind == "dots":
+        page.evaluate("it.next()")
+    recording = recorder(page)
+    frames = recording.record_while_blocked(1.2)
+    # A band of pages of one colour is all the same but for what indicates.
+    band = slice(40, 56) if kind == "dots" else slice(4, 20)
+    light = [int((frame.pixels[band].min(axis=2) > 0xC0).sum()) for frame in frames]
+    looks = {frame.pixels[band].tobytes() for frame in frames}
+    assert len(looks) > 5
+    if kind == "stories":
+        assert light[-1] > light[0] + 20 and all(b >= a - 1 for a, b in zip(light, light[1:]))
 
 
 def test_an_indicator_goes_on_while_the_script_is_busy(open_page, recorder):

@@ -1,6 +1,7 @@
 // Hands what a person does to the engine: pointer, wheel, keys and clicks.
 
 import { now } from "./engine.js";
+import { takeHits } from "./player.js";
 import { scrollsInside } from "./scrollers.js";
 
 const POINTERS = { touch: 0, mouse: 1, pen: 2 };
@@ -64,7 +65,9 @@ export function listenToPerson(stage, signal) {
   on(face, "pointerdown", (event) => {
     const path = event.composedPath();
     const isOwn = path.slice(0, path.indexOf(face)).some((node) => node.matches?.(OWN));
-    if (pressed || isOwn || event.button !== 0) return;
+    // The page may have taken the pointer from it a moment ago.
+    isClickOff = !takeHits(stage.views.place);
+    if (isClickOff || pressed || isOwn || event.button !== 0) return;
     if (event.pointerType === "mouse" && !stage.values.mouseDrag) return;
     const listeners = new AbortController();
     pressed = {
@@ -72,7 +75,6 @@ export function listenToPerson(stage, signal) {
     };
     presses.set(pressed.id, [...(presses.get(pressed.id) ?? []), pressed]);
     signal.addEventListener("abort", () => end(CANCEL)(event), { signal: listeners.signal });
-    isClickOff = false;
     const onAll = (type, run) => host.ownerDocument.defaultView.addEventListener(type, run, { signal: listeners.signal });
     onAll("pointermove", move);
     onAll("pointerup", end(RELEASE));
@@ -83,6 +85,7 @@ export function listenToPerson(stage, signal) {
 
   // A copy takes neither a middle click nor a menu, and shows no link: a mouse finds the item itself.
   on(face, "pointerover", (event) => {
+    takeHits(stage.views.place);
     if (event.pointerType === "touch" || event.buttons || pressed) return;
     if (stage.views.appointAt(event)) stage.draw();
   });

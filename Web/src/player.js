@@ -62,6 +62,14 @@ export function itemsIn(numbers, isMotion) {
   return [...found];
 }
 
+// Lets the items of a row with depth take the pointer where the window does; returns whether it does. The
+// row itself must not, or it would take it from all that is behind its own plane.
+export function takeHits(row) {
+  const { pointerEvents } = getComputedStyle(row.parentNode);
+  row.style.setProperty("--hit", pointerEvents);
+  return pointerEvents !== "none";
+}
+
 export class Player {
   #animations = new Map(); // by what they move
   uses = 0; // what of the pose was used last
@@ -77,7 +85,8 @@ export class Player {
     this.uses = uses;
     const { style, classList } = this.views.place;
     classList.toggle("shifts", uses & CONTENT);
-    style.transformStyle = uses & DEEP ? "preserve-3d" : "";
+    classList.toggle("deep", uses & DEEP);
+    if (uses & DEEP) takeHits(this.views.place);
     style.perspective = perspective ? `${perspective}px` : "";
   }
 

@@ -42,6 +42,7 @@ slot{display:grid;grid-template:inherit;align-items:inherit;justify-items:inheri
 .rows{block-size:calc(var(--rows)*var(--row))}
 .rows .item{block-size:calc(var(--row) + var(--overlap));justify-items:center;text-align:center}
 .shifts .item{overflow:clip}
+.deep{transform-style:preserve-3d;pointer-events:none}.deep .item{pointer-events:var(--hit)}
 .dragging .item{will-change:transform}
 .item.away{transform:translate(-99999px)}
 .highlight{position:absolute;z-index:-1;inset-inline:0;inset-block-start:calc(50% - var(--row)/2);
