@@ -75,7 +75,7 @@
     }
 
     private func localTime(_ stamp: TimeInterval) -> TimeInterval {
-      layer.convertTime(stamp, from: nil)
+      clock.convertTime(stamp, from: nil)
     }
 
     private func tapped(_ recognizer: UIGestureRecognizer) {

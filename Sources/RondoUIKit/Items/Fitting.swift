@@ -39,9 +39,21 @@
       guard count > 0 else { return nil }
       let item = min(reel.index ?? 0, count - 1)
       var window = bounds.size
+      // In a cell that asks for its height there is no layout yet, but the cell has its width.
+      if window.width <= 0 { window.width = widthAround }
       // Of a banner without a size nothing is known: text is a single line then.
       if window.width <= 0 { window.width = axis == .vertical ? 0 : .greatestFiniteMagnitude }
       return shownView(of: item).fittingSize(in: window, axis: axis)
+    }
+
+    /// The width of the nearest view around that has one, else 0.
+    private var widthAround: CGFloat {
+      var around = superview
+      while let view = around {
+        if view.bounds.width > 0 { return view.bounds.width }
+        around = view.superview
+      }
+      return 0
     }
 
     /// The view that shows an item, or will.

@@ -125,7 +125,7 @@
       guard let indicator else { return }
       let dwell = window == nil ? nil : reel.dwell
       func media(_ time: TimeInterval?) -> TimeInterval? {
-        time.map { layer.convertTime($0, to: nil) }
+        time.map { clock.convertTime($0, to: nil) }
       }
       indicator.show(
         dwell: ReelDwell(
@@ -144,7 +144,7 @@
           ReelPageMotion(
             keyframes: keyframes.map {
               ReelPageMotion.Keyframe(
-                time: layer.convertTime($0.time, to: nil), position: $0.pose.rotateX,
+                time: clock.convertTime($0.time, to: nil), position: $0.pose.rotateX,
                 curve: $0.curve)
             }, repeats: repeats)
         })

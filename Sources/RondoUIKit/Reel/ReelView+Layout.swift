@@ -3,8 +3,10 @@
   import UIKit
 
   @nonobjc extension ReelView {
-    /// The layer's own clock, in seconds.
-    var now: TimeInterval { layer.convertTime(CACurrentMediaTime(), from: nil) }
+    /// The layer whose clock, in seconds, is the engine's.
+    var clock: CALayer { stage.layer }
+
+    var now: TimeInterval { clock.convertTime(CACurrentMediaTime(), from: nil) }
 
     /// The engine at this moment.
     var presentReel: Reel {
@@ -18,6 +20,7 @@
     func layOut() {
       isLayingOut = true
       defer { isLayingOut = false }
+      if needsClock { renewClock() }
       noteTurning()
       stage.frame = bounds
       let size = bounds.size
@@ -28,7 +31,10 @@
         isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
       // Items first: the first frame is right only with both.
       if needsItems { takeItems(isSameLayout: layout == reel.layout) }
-      if size != measuredSize { measure() }
+      if size != measuredSize {
+        if fitsHeightToItem, size.width != measuredSize.width { invalidateIntrinsicContentSize() }
+        measure()
+      }
       if layout != reel.layout { deliver(.layout(layout)) }
       layoutDidChange()
       fitSeam()

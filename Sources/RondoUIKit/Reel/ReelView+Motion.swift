@@ -181,7 +181,8 @@
       guard window != nil else { return }
       let due = min(reel.nextWake ?? .infinity, renewal ?? .infinity, changeEnd ?? .infinity)
       guard due < .infinity else { return }
-      let timer = Timer(timeInterval: max(due - now, 0), repeats: false) { [weak self] _ in
+      wakeTime = due
+      let timer = Timer(timeInterval: max(due - now, leastWait), repeats: false) { [weak self] _ in
         MainActor.assumeIsolated { self?.awake() }
       }
       RunLoop.main.add(timer, forMode: .common)
@@ -190,6 +191,8 @@
 
     private func awake() {
       wake = nil
+      // What is around may have its clock stopped, as a swipe back does: then nothing comes due.
+      leastWait = wakeTime - now > 0.001 ? 1.0 / 30 : 0
       endChanges()
       if let renewal, renewal <= now { needsMotion = true }
       advance()

@@ -33,6 +33,7 @@
       observers = []
       endChanges(all: true)
       if window != nil {
+        keepTimeGoing()
         observe()
         renewSharedMoment()
       }
@@ -71,6 +72,31 @@
         Observation(UIScene.willEnterForegroundNotification, of: scene, remake),
         Observation(UIScene.didActivateNotification, of: scene, remake),
       ]
+    }
+
+    /// Where the banner comes to, clocks may be behind those where it was: time never runs back in it.
+    private func keepTimeGoing() {
+      let behind = reel.time - now
+      guard behind > 0 else { return }
+      CATransaction.begin()
+      CATransaction.setDisableActions(true)
+      clock.beginTime -= behind
+      CATransaction.commit()
+    }
+
+    /// What is around came to be seen, or was put elsewhere, with which its layers lose their animations:
+    /// for a swipe back, a tab, a cell.
+    func noteOrderIn() {
+      needsClock = true
+      setNeedsMotion()
+    }
+
+    func renewClock() {
+      needsClock = false
+      guard window != nil else { return }
+      keepTimeGoing()
+      endChanges(all: true)
+      renewSharedMoment()
     }
 
     /// The banner's clock stood while the device slept, and somebody may have set the one on the wall.

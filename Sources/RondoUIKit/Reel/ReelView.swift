@@ -36,6 +36,11 @@
     /// When the last change will have been shown.
     @nonobjc var changeEnd: TimeInterval?
     @nonobjc var wake: Timer?
+    /// What the timer waits for, and how long at least.
+    @nonobjc var wakeTime: TimeInterval = 0
+    @nonobjc var leastWait: TimeInterval = 0
+    /// Whether the clock may have changed with what the banner is in.
+    @nonobjc var needsClock = false
     /// When the next script is due.
     @nonobjc var renewal: TimeInterval?
     @nonobjc var listened: Reel.Listening = []
@@ -224,6 +229,11 @@
     open override func didMoveToWindow() {
       super.didMoveToWindow()
       updatePresence()
+    }
+
+    open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+      if event == kCAOnOrderIn, layer === self.layer { noteOrderIn() }
+      return super.action(for: layer, forKey: event)
     }
 
     open override var isHidden: Bool {

@@ -1,6 +1,8 @@
 public protocol CAAnimationDelegate: NSObjectProtocol {}
 
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction {
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+
   open var beginTime: CFTimeInterval = 0
   open var duration: CFTimeInterval = 0
   open var speed: Float = 1

@@ -1,5 +1,12 @@
 public protocol CALayerDelegate: NSObjectProtocol {}
 
+public protocol CAAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+public let kCAOnOrderIn: String = "onOrderIn"
+public let kCAOnOrderOut: String = "onOrderOut"
+
 public struct CALayerContentsGravity: Hashable, Sendable, RawRepresentable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

@@ -44,28 +44,6 @@
   open var currentPage = 0
 }
 
-@MainActor open class UIScrollView: UIView {
-  open var contentOffset: CGPoint {
-    get { bounds.origin }
-    set {
-      bounds.origin = newValue
-      doubleChanged()
-    }
-  }
-  open var contentSize = CGSize.zero { didSet { doubleChanged() } }
-  public let panGestureRecognizer = UIPanGestureRecognizer()
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    clipsToBounds = true
-    addGestureRecognizer(panGestureRecognizer)
-  }
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    clipsToBounds = true
-    addGestureRecognizer(panGestureRecognizer)
-  }
-}
-
 #if os(iOS) || os(Linux)
 @MainActor open class UISelectionFeedbackGenerator: NSObject {
   public override init() { super.init() }

@@ -224,12 +224,25 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// Test control.
   public var doubleWidth: CGFloat = 20
+  open var edges: UIRectEdge = []
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    if (touches.first?.point.x ?? 0) > doubleWidth { state = .failed }
+    guard let touch = touches.first else { return }
+    let x = edges.contains(.right) ? (touch.window?.bounds.width ?? 0) - touch.point.x : touch.point.x
+    if x > doubleWidth { state = .failed }
   }
 }
 #endif
+
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let top = Self(rawValue: 1 << 0)
+  public static let left = Self(rawValue: 1 << 1)
+  public static let bottom = Self(rawValue: 1 << 2)
+  public static let right = Self(rawValue: 1 << 3)
+  public static let all: Self = [.top, .left, .bottom, .right]
+}
 
 #if !os(tvOS)
 @available(iOS 13.0, macCatalyst 13.1, *)

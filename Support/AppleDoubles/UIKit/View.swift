@@ -84,8 +84,10 @@
   open var isHidden: Bool {
     get { layer.isHidden }
     set {
+      let wasHidden = layer.isHidden
       layer.isHidden = newValue
       doubleChanged()
+      if wasHidden, !newValue { orderIn() }
     }
   }
   open var clipsToBounds: Bool { get { layer.masksToBounds } set { layer.masksToBounds = newValue } }
@@ -115,7 +117,13 @@
     layer.insertSublayer(view.layer, at: UInt32(index))
     view.superview = self
     view.didMoveToSuperview()
-    if old !== window { view.moved() }
+    if old !== window {
+      view.moved()
+    } else if window != nil {
+      // Out of one layer and into another: on the way animations are lost.
+      view.loseAnimations()
+      view.orderIn()
+    }
     setNeedsLayout()
   }
   open func removeFromSuperview() {
@@ -141,7 +149,15 @@
   private func moved() {
     if window == nil { layer.removeAllAnimations() }
     didMoveToWindow()
+    if window != nil { _ = action(for: layer, forKey: kCAOnOrderIn) }
     for view in subviews { view.moved() }
+  }
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  /// Layers tell when they come to be seen.
+  private func orderIn() {
+    guard window != nil else { return }
+    _ = action(for: layer, forKey: kCAOnOrderIn)
+    for view in subviews { view.orderIn() }
   }
   func loseAnimations() {
     layer.removeAllAnimations()
@@ -156,6 +172,7 @@
   open func layoutIfNeeded() {
     for _ in 0..<10 where needsLayout {
       needsLayout = false
+      placePinned()
       layoutSubviews()
     }
     for view in subviews { view.layoutIfNeeded() }
@@ -202,6 +219,21 @@
     return CGSize(
       width: length(.width, .leading, .trailing, \.width),
       height: length(.height, .top, .bottom, \.height))
+  }
+  /// Gives subviews that are pinned to all edges their frames.
+  private func placePinned() {
+    for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+      let mine = constraints.filter { $0.view === view && $0.other === self }
+      func inset(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+        mine.first { $0.attribute == attribute }?.constant
+      }
+      guard let leading = inset(.leading), let trailing = inset(.trailing),
+        let top = inset(.top), let bottom = inset(.bottom)
+      else { continue }
+      view.frame = CGRect(
+        x: leading, y: top, width: max(bounds.width - leading + trailing, 0),
+        height: max(bounds.height - top + bottom, 0))
+    }
   }
   open func draw(_ rect: CGRect) {}
   /// Shows the end at once.
@@ -325,6 +357,16 @@ public struct UIFocusHeading: OptionSet, Sendable {
   }
   open override var window: UIWindow? { self }
   private var traits = UITraitCollection()
+  #if os(Linux)
+    open var rootViewController: UIViewController? {
+      didSet {
+        oldValue?.view.removeFromSuperview()
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        addSubview(view)
+      }
+    }
+  #endif
   open override var traitCollection: UITraitCollection { traits }
 
   #if os(Linux)
