@@ -115,7 +115,8 @@ import UIKit
     let first = pages.below.index
     pages.navigation.popViewController(animated: false)
     pages.screen.layOut()
-    pages.screen.pass(2.1)
+    #expect(pages.below.now >= pages.below.reel.time)
+    pages.screen.pass(3.6)
     #expect(pages.below.index != first)
   }
 
