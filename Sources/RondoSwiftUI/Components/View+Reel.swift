@@ -222,7 +222,8 @@
       reelOption { $0.fadeLength = length }
     }
 
-    /// Sets whether a banner is as high as the item at the index (false).
+    /// Sets whether a banner is as high as the item at the index, to whose height it comes in the time of
+    /// a step (false).
     public func reelFitsHeightToItem(_ fits: Bool = true) -> some View {
       reelOption { $0.fitsHeightToItem = fits }
     }

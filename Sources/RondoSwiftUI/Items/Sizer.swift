@@ -21,12 +21,15 @@
     let setup: ReelSetup
     let stamp: Int
     /// The item whose size counts where the banner fits it.
-    let index: Int
+    var index: Int
+    /// One whose size will count, and is measured.
+    var next: Int?
     /// Which items are measured of a list too long to measure each.
     let survey: Survey?
 
     nonisolated static func == (first: Sizer, second: Sizer) -> Bool {
-      first.stamp == second.stamp && first.index == second.index && first.survey == second.survey
+      first.stamp == second.stamp && first.index == second.index && first.next == second.next
+        && first.survey == second.survey
     }
 
     private var isHorizontal: Bool { setup.settings.axis == .horizontal }
@@ -34,6 +37,13 @@
 
     var body: some View {
       base
+        .background {
+          if let next {
+            base(fitting: next)
+              .fixedSize(horizontal: setup.fitsWidthToItem, vertical: setup.fitsHeightToItem)
+              .background { SizeReader(item: next) }
+          }
+        }
         .environment(\.reelOptions, ReelOptions())
         .environment(\.isSizing, true)
         .hidden()
@@ -54,6 +64,13 @@
       } else {
         measuredBase
       }
+    }
+
+    /// The size that another item would give.
+    private func base(fitting item: Int) -> some View {
+      var other = self
+      other.index = item
+      return other.base
     }
 
     // MARK: Pages
@@ -84,7 +101,7 @@
       if let measures = source.measures, !setup.fitsWidthToItem {
         return measures.filter { $0 >= 0 && $0 < source.count }
       }
-      let fits = setup.fitsHeightToItem || setup.fitsWidthToItem
+      let fits = setup.fitsItem
       let start = fits ? min(max(index, 0), max(source.count - 1, 0)) : 0
       return Array(start..<max(min(start + (fits ? 1 : count), source.count), start))
     }

@@ -26,12 +26,13 @@
           hasVoice: hasVoiceOver || hasSwitchControl))
       let version = model.version
       let direction = direction
-      Sizer(
-        source: items.source, setup: setup, stamp: items.stamp, index: model.reel.index ?? 0,
-        survey: model.takeSurvey()
+      let fitting = model.takeFitting()
+      FittedSizer(
+        model: model, version: version,
+        sizer: Sizer(
+          source: items.source, setup: setup, stamp: items.stamp, index: fitting.item,
+          next: fitting.next, survey: model.takeSurvey())
       )
-      .equatable()
-      .animation(fitting, value: model.reel.index ?? 0)
       .overlayPreferenceValue(ItemSizes.self) { extents in
         GeometryReader { proxy in
           Stage(
@@ -50,12 +51,6 @@
       .modifier(ScrollSight(model: model))
       .onAppear { model.appear() }
       .onDisappear { model.disappear() }
-    }
-
-    /// A size that follows the item takes as long as the step.
-    private var fitting: Animation? {
-      guard setup.fitsHeightToItem || setup.fitsWidthToItem else { return nil }
-      return .easeInOut(duration: max(setup.settings.transition, 0))
     }
   }
 

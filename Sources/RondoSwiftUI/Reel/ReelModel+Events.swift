@@ -34,6 +34,10 @@
       let outcome = reel.advance(to: now)
       note(outcome, before: before)
       var hasFaded = false
+      if let motion = fitting.motion, motion.end <= now {
+        fitting.motion = nil
+        hasFaded = true
+      }
       if let fading, fading.end <= now {
         self.fading = nil
         hasFaded = true
@@ -92,7 +96,9 @@
       if isVisible {
         // Where the strip passes a thousand items a second, not for each of them.
         let next = max(reel.nextWake ?? .infinity, lastWake + ReelModel.shortestPause)
-        due = min(due, next, fading?.end ?? .infinity, changeEnd ?? .infinity)
+        due = min(
+          due, next, fading?.end ?? .infinity, changeEnd ?? .infinity,
+          fitting.motion?.end ?? .infinity)
       }
       guard due < .infinity else { return }
       let timer = Timer(timeInterval: max(due - now, 0), repeats: false) { [weak self] _ in

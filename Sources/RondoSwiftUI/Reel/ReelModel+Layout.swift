@@ -26,6 +26,7 @@
       if let change { show(change.pending, survivors: change.survivors) }
       // A speed given by seconds a turn needs the length of one.
       if setup.isMarquee, setup.duration != nil { applySettings() }
+      fit(to: extents)
       takeLeader()
       takeSelection()
       if itemCount > 0 { seekIfAsked() }

@@ -44,6 +44,7 @@
       if !isVisible {
         cancelPress()
         fading = nil
+        fitting.motion = nil
         endChanges()
       }
       self.isVisible = isVisible

@@ -81,6 +81,9 @@
     var laidOut: (stamp: Int, items: AnyObject)?
     var olderItems: [Int: AnyObject] = [:]
 
+    /// Whose size the banner has, where it fits its item.
+    var fitting = Fitting()
+
     // What came of it.
     var isUpdating = false
     var isTelling = false
