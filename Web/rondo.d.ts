@@ -517,10 +517,10 @@ export class RondoRoller extends RondoStepped {
    */
   fitsWidthToItem: boolean;
   /**
-   * Points a row is high.
+   * Points a row is high; `auto` leaves each row of a vertical roller its own height.
    * @default 38
    */
-  rowHeight: number;
+  rowHeight: number | "auto";
   /**
    * How many rows are seen.
    * @default 3

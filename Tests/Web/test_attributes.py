@@ -52,6 +52,8 @@ def test_without_attributes_the_properties_are_the_defaults(open_page, kind):
         ("carousel", "items-per-page", "auto", "itemsPerPage", "auto"),
         ("pager", "loop", "on", "loop", True),
         ("roller", "visible-rows", "5", "visibleRows", 5),
+        ("roller", "row-height", "auto", "rowHeight", "auto"),
+        ("roller", "row-height", "44", "rowHeight", 44),
     ],
 )
 def test_an_attribute_and_its_property_agree(open_page, kind, attribute, text, name, value):
@@ -77,6 +79,8 @@ def test_an_attribute_and_its_property_agree(open_page, kind, attribute, text, n
         ("carousel", "autoplay", "maybe", "autoplay", True),
         ("carousel", "effect", "explode", "effect", "flat"),
         ("roller", "row-height", "", "rowHeight", 38),
+        ("roller", "row-height", "none", "rowHeight", 38),
+        ("roller", "row-height", "-4", "rowHeight", 38),
     ],
 )
 def test_a_bad_attribute_is_told_once_and_counts_as_the_default(

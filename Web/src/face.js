@@ -5,6 +5,7 @@ import { Views, make } from "./views.js";
 import { placeOf, words } from "./labels.js";
 
 const OVERLAP = 0.5; // points by which slots that touch overlap at least
+const ROW = 38; // points of a row in a roller's height where each row has its own
 
 export class Face {
   #values = {};
@@ -27,13 +28,14 @@ export class Face {
     const isVertical = values.axis === "vertical";
     const classes = {
       vertical: isVertical, paged: values.itemsPerPage > 0, rows: isVertical && values.rowHeight,
+      loose: this.isLoose,
       fixed: !values.drag, fades: values.fadeLength, tall: values.fitsHeightToItem,
       snug: values.fitsWidthToItem, selectable: !values.mouseDrag,
     };
     for (const name in classes) this.window.classList.toggle(name, !!classes[name]);
     const lengths = {
       spacing: values.spacing, inset: values.insetLeading + values.insetTrailing,
-      overlap: this.overlap, row: values.rowHeight,
+      overlap: this.overlap, row: this.isLoose ? ROW : values.rowHeight,
     };
     for (const name in lengths) this.style(name, lengths[name] + "px");
     this.style("n", values.itemsPerPage);
@@ -103,14 +105,20 @@ export class Face {
     return this.#values.fitsHeightToItem || this.#values.fitsWidthToItem;
   }
 
+  // Whether rows are as high as what is in them.
+  get isLoose() {
+    return this.#values.rowHeight === "auto";
+  }
+
   // Takes the size of the item that it shows or goes to.
   fit({ index, target }) {
-    const item = this.fits && this.views.items.get(target < 0 ? index : target);
+    const item = (this.fits || this.isLoose) && this.views.items.get(target < 0 ? index : target);
     if (!item) return;
     const size = item.size ?? getComputedStyle(item.wrappers[0]);
     const { fitsWidthToItem, axis } = this.#values;
     // A row is longer by what it overlaps the next one.
     const more = !fitsWidthToItem && axis === "vertical" ? this.overlap : 0;
+    this.style("band", `${parseFloat(size.height) - this.overlap}px`);
     this.style("fit", `${parseFloat(fitsWidthToItem ? size.width : size.height) - more}px`);
   }
 }

@@ -22,7 +22,7 @@ export class Listing {
   measure() {
     const { stage } = this;
     const { views, values, isPaged, isVertical } = stage;
-    const shared = isPaged ? 1 : (isVertical && values.rowHeight) || 0;
+    const shared = isPaged ? 1 : (isVertical && +values.rowHeight) || 0;
     const state = `${views.count}/${shared}/${isVertical}`;
     if (state === this.told) return;
     this.#estimate = 0;

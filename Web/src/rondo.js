@@ -278,7 +278,7 @@ export class RondoRoller extends RondoElement {
     interval: number(2, positive),
     paging: choice(PAGINGS, "item"),
     "fits-width-to-item": toggle(false),
-    "row-height": number(38, positive),
+    "row-height": orWords({ auto: NaN }, 38, number(38, positive)),
     "visible-rows": number(3, positive),
   };
 }

@@ -41,6 +41,12 @@ slot{display:grid;grid-template:inherit;align-items:inherit;justify-items:inheri
 :host(rondo-pager) ::slotted(img){object-fit:contain}
 .rows{block-size:calc(var(--rows)*var(--row))}
 .rows .item{block-size:calc(var(--row) + var(--overlap));justify-items:center;text-align:center}
+.rows.loose{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);block-size:100%}
+.loose::before{content:"";block-size:calc(var(--rows)*var(--row));grid-area:1/1}
+.loose>.row{grid-area:1/1;block-size:0;min-block-size:100%}
+.loose .item{block-size:max-content}.loose slot{padding-block-end:var(--overlap)}
+.loose>.highlight{--row:var(--band);transition:var(--pace) ease-in-out;
+transition-property:inset-block-start,block-size}
 .shifts .item{overflow:clip}
 .deep{transform-style:preserve-3d;pointer-events:none}.deep .item{pointer-events:var(--hit)}
 .dragging .item{will-change:transform}
@@ -96,7 +102,7 @@ white-space:nowrap}
 .snug{inline-size:var(--fit,auto);transition:inline-size var(--pace) ease-in-out}
 .snug .item{justify-self:start!important;inline-size:max-content!important}
 .selectable{cursor:auto}
-@media (prefers-reduced-motion){.tall,.snug{transition:none}}
+@media (prefers-reduced-motion){.tall,.snug,.loose>.highlight{transition:none}}
 @media print{:host{block-size:auto!important;aspect-ratio:auto!important}
 .window{overflow:visible;mask:none;block-size:auto;touch-action:auto}
 .row{display:flex;flex-wrap:wrap;gap:8px;transform-style:flat!important;perspective:none!important;block-size:auto}

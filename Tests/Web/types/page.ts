@@ -34,5 +34,6 @@ marquee.speed = 60;
 marquee.animatesChanges = true;
 marquee.replaceItems("Words", document.createElement("img"));
 document.createElement("rondo-roller").visibleRows = 5;
+document.createElement("rondo-roller").rowHeight = "auto";
 document.createElement("rondo-pager").follow = carousel;
 ready.then(() => marquee.start());
