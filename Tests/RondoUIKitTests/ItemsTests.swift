@@ -222,21 +222,6 @@ import UIKit
     #expect(tasks[250]?.isCancelled == false)
   }
 
-  @Test func `a nib gives a banner its class's settings`() {
-    let screen = Screen()
-    let carousel = CarouselView(coder: NSCoder.double)!
-    carousel.setLabels(3)
-    screen.show(carousel)
-    #expect(carousel.interval == 3)
-    #expect(carousel.reel.isLooping)
-    let roller = RollerView(coder: NSCoder.double)!
-    #expect(roller.axis == .vertical)
-    #expect(roller.interval == 2)
-    let marquee = MarqueeView(coder: NSCoder.double)!
-    #expect(marquee.gap == 32)
-    #expect(marquee.speed == 40)
-  }
-
   @Test func `images that take a loader's place are not written over by what it brings`() {
     final class Task: ReelImageTask {
       var isCancelled = false
@@ -271,8 +256,4 @@ import UIKit
     screen.layOut()
     #expect(tasks.count == asked)
   }
-}
-
-extension NSCoder {
-  static var double: NSCoder { NSKeyedArchiver(requiringSecureCoding: false) }
 }

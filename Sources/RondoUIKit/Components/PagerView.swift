@@ -47,6 +47,8 @@
       #endif
       // The default of views in code and in nibs.
       if contentMode == .scaleToFill { contentMode = initialContentMode }
+      // A nib sets it before anybody looks.
+      pictures.contentMode = contentMode
       didRecycle = { [pictures] view, _ in pictures.cancel(view) }
     }
 

@@ -22,10 +22,14 @@
   open var accessibilityIgnoresInvertColors = false
   private var needsLayout = true
 
-  public enum ContentMode: Int, Sendable {
-    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-    case topLeft, topRight, bottomLeft, bottomRight
-  }
+  #if canImport(ObjectiveC)
+    public typealias ContentMode = UIViewContentMode
+  #else
+    public enum ContentMode: Int, Sendable {
+      case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+      case topLeft, topRight, bottomLeft, bottomRight
+    }
+  #endif
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -38,7 +42,29 @@
     super.init()
     layer.frame = frame
   }
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    super.init()
+    #if os(Linux)
+      // As Apple's, it sets what it reads without calling a subclass's observers.
+      layer.frame = CGRect(
+        x: coder.decodeDouble(forKey: "x"), y: coder.decodeDouble(forKey: "y"),
+        width: coder.decodeDouble(forKey: "width"), height: coder.decodeDouble(forKey: "height"))
+      contentMode = ContentMode(rawValue: coder.decodeInteger(forKey: "contentMode")) ?? .scaleToFill
+      layer.isHidden = coder.decodeBool(forKey: "isHidden")
+      for view in coder.decodeObject(forKey: "subviews") as? [UIView] ?? [] { addSubview(view) }
+    #endif
+  }
+  #if os(Linux)
+    open func encode(with coder: NSCoder) {
+      coder.encode(Double(frame.minX), forKey: "x")
+      coder.encode(Double(frame.minY), forKey: "y")
+      coder.encode(Double(frame.width), forKey: "width")
+      coder.encode(Double(frame.height), forKey: "height")
+      coder.encode(contentMode.rawValue, forKey: "contentMode")
+      coder.encode(isHidden, forKey: "isHidden")
+      coder.encode(subviews, forKey: "subviews")
+    }
+  #endif
   public convenience override init() { self.init(frame: .zero) }
 
   // MARK: Geometry
@@ -336,6 +362,10 @@
     return CGPoint(x: here.x - frame.minX + bounds.minX, y: here.y - frame.minY + bounds.minY)
   }
 }
+
+#if os(Linux)
+  extension UIView: @preconcurrency NSCoding {}
+#endif
 
 public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
