@@ -11,6 +11,8 @@ trap 'rm -rf "$work"' EXIT
 export APPLE_WORK=${APPLE_WORK:-$root/.build-apple/triples}
 triple=arm64-apple-ios15.0
 cp -r Sources Support "$work/"
+mkdir "$work/Tests"
+cp -r Tests/ObjectiveC "$work/Tests/"
 cd "$work"
 missed=0
 
@@ -63,6 +65,13 @@ seed "a timer that leaves the main actor" RondoSwiftUI/Reel/ReelModel+Events.swi
 seed "a value that two threads may change" RondoUIKit/Reel/ReelView+Presence.swift \
   'final class Observation: @unchecked Sendable {' \
   'final class Observation: Sendable { var count = 0' "mutable"
+seed "a setting that Objective-C does not see" RondoUIKit/Reel/ReelView+Settings.swift \
+  '    /// How quickly a fling' '    /// Is new.
+    public var slope: Reel.Axis { axis }
+
+    /// How quickly a fling' "ReelView.slope of RondoUIKit is hidden"
+seed "a selector that Objective-C does not know" RondoUIKit/ObjectiveC/ReelView+ObjectiveC.swift \
+  '@objc(seekToTime:)' '@objc(seekTo:)' "seekToTime:"
 
 # The hand-over compiles with any sign; what the compositor then shows is not what the formula says.
 # The copy stays where it is, so that only what changed is built the next time.

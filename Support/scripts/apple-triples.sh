@@ -9,7 +9,8 @@
 # Modules are RondoUIKit, RondoSwiftUI and Rondo where they are there. The standard library's modules are
 # compiled for those triples from the toolchain's own textual interfaces, Apple's frameworks are this
 # repository's doubles. Finds: branches that do not compile, wrong selectors and overrides, data races,
-# too new API for the deployment target. Does not find: what the doubles have got wrong.
+# too new API for the deployment target, and for iOS what Objective-C cannot see. Does not find: what the
+# doubles have got wrong.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 
@@ -62,7 +63,7 @@ check() {
   local keeps=${APPLE_KEEP:-}
   [ -n "$keeps" ] || rm -f "$output"/*.swiftmodule
   local flags=(-target "$triple" -resource-dir "$resources" -module-cache-path "$cache"
-    -parse-as-library -I "$output" -package-name Rondo)
+    -parse-as-library -I "$output" -I "$doubles/Headers/Types" -package-name Rondo)
   # Without an SDK's version map, availability on iOS is not carried over to visionOS.
   case $triple in *xros*) flags+=(-Xfrontend -disable-availability-checking) ;; esac
   local strict=(-swift-version 6 -warnings-as-errors -enable-upcoming-feature ExistentialAny
@@ -81,7 +82,7 @@ check() {
     }
   }
   double ObjectiveC -Xfrontend -disable-objc-attr-requires-foundation-module
-  double Foundation
+  double Foundation -Xfrontend -disable-objc-attr-requires-foundation-module
   double CoreGraphics
   double QuartzCore
   case $triple in
@@ -94,25 +95,34 @@ check() {
   # shellcheck disable=SC2046
   [ -n "$keeps" ] ||
     swiftc "${flags[@]}" -swift-version 6 -emit-module -wmo -module-name RondoCore \
+      -emit-symbol-graph -emit-symbol-graph-dir "$output" \
       -o "$output/RondoCore.swiftmodule" $(find Sources/RondoCore -name '*.swift' | sort) || status=1
   # What the hosts share comes first.
   for module in RondoTouch "$@"; do
     [ -d "Sources/$module" ] || continue
     case "$keeps$module" in ?*RondoTouch) continue ;; esac
     case "$module $triple" in RondoUIKit*macos* | RondoUIKit*watchos*) continue ;; esac
+    local header=()
+    [ "$module" != RondoUIKit ] ||
+      header=(-emit-objc-header-path "$output/RondoUIKit-Swift.h"
+        -emit-symbol-graph -emit-symbol-graph-dir "$output")
     # Data races, definite initialization and missing returns are found only in SIL.
     # shellcheck disable=SC2046,SC2086
     if swiftc "${flags[@]}" "${strict[@]}" -emit-sil -wmo -o /dev/null -module-name "$module" \
       $(find "Sources/$module" -name '*.swift' | sort); then
       echo "ok   $module $triple"
       swiftc "${flags[@]}" "${strict[@]}" -Xfrontend -experimental-skip-all-function-bodies \
-        -emit-module -wmo -module-name "$module" -o "$output/$module.swiftmodule" \
+        -emit-module -wmo -module-name "$module" -o "$output/$module.swiftmodule" "${header[@]}" \
         $(find "Sources/$module" -name '*.swift' | sort)
     else
       echo "FAIL $module $triple"
       status=1
     fi
   done
+  # What Objective-C sees is the same on every triple.
+  case $triple$([ -e "$output/RondoUIKit-Swift.h" ] && echo ' header') in
+    *'ios15.0 header') objective_c || status=1 ;;
+  esac
   # The example app is for iOS alone, and needs all modules.
   case $triple$([ -e "$output/Rondo.swiftmodule" ] && echo ' whole') in
     *'ios15.0 whole' | *'ios26.0 whole')
@@ -128,6 +138,34 @@ check() {
       ;;
   esac
   return $status
+}
+
+# Compiles Objective-C that uses the banners, by the header that the compiler wrote, and looks for what of
+# them it could not use.
+objective_c() {
+  local source client=(-x objective-c -fsyntax-only -fobjc-arc -fmodules
+    "-fmodules-cache-path=$cache" -Wall -Wextra -Wno-unused-parameter -Werror -target "$triple"
+    -nostdlibinc -I "$doubles/Headers/Types" -I "$doubles/Headers/Client" -I "$output/objc")
+  local failed=0
+  mkdir -p "$output/objc"
+  cp "$output/RondoUIKit-Swift.h" "$output/objc/"
+  printf 'module RondoUIKit {\n  header "RondoUIKit-Swift.h"\n  requires objc\n  export *\n}\n' \
+    >"$output/objc/module.modulemap"
+  for source in Tests/ObjectiveC/*.m; do
+    if "$(dirname "$(readlink -f "$(command -v swiftc)")")/clang" "${client[@]}" "$source"; then
+      echo "ok   $source $triple"
+    else
+      echo "FAIL $source $triple"
+      failed=1
+    fi
+  done
+  if python3 Support/scripts/objc-surface.py "$output" Tests/ObjectiveC; then
+    echo "ok   what Objective-C sees $triple"
+  else
+    echo "FAIL what Objective-C sees $triple"
+    failed=1
+  fi
+  return $failed
 }
 
 make_resources

@@ -15,7 +15,10 @@
   @IBDesignable
   open class MarqueeView: ReelView {
     /// How content runs.
-    public enum Mode: Equatable, Sendable {
+    #if canImport(ObjectiveC)
+      @objc(RondoMarqueeMode)
+    #endif
+    public enum Mode: Int, Sendable {
       /// Repeats follow each other.
       case continuous
       /// Content enters at the far edge, leaves at the near one and enters again.
@@ -63,7 +66,7 @@
     }
 
     /// A line of text with attributes; those it lacks are the marquee's.
-    public var attributedText: NSAttributedString? {
+    @IBInspectable public var attributedText: NSAttributedString? {
       get { attributedTexts.first }
       set { attributedItems = newValue.map { [$0] } ?? [] }
     }
@@ -91,7 +94,10 @@
     }
 
     /// What happens to motion when other texts are set.
-    public enum Swap: Sendable {
+    #if canImport(ObjectiveC)
+      @objc(RondoMarqueeSwap)
+    #endif
+    public enum Swap: Int, Sendable {
       /// They are shown at once, and texts that stay keep their places.
       case keepsPlace
       /// They are shown when the turn is over, if the marquee runs.
@@ -154,7 +160,9 @@
     @IBInspectable public var textColor: UIColor? { didSet { showTexts() } }
 
     /// Whether `font` grows with the size of text that the person chose (false).
-    public var adjustsFontForContentSizeCategory: Bool = false { didSet { showTexts() } }
+    @IBInspectable public var adjustsFontForContentSizeCategory: Bool = false {
+      didSet { showTexts() }
+    }
 
     private var presentFont: UIFont {
       guard let font else {

@@ -3,9 +3,15 @@
   public import UIKit
 
   /// Dots, a bar, a fraction or filling lines that follow a banner's position.
+  #if canImport(ObjectiveC)
+    @objcMembers
+  #endif
   public final class PageIndicator: UIView, PositionIndicator {
     /// What it looks like.
-    public enum Style: Sendable {
+    #if canImport(ObjectiveC)
+      @objc(RondoPageIndicatorStyle)
+    #endif
+    public enum Style: Int, Sendable {
       /// A dot for each page.
       case dots
       /// A line whose part is the page.

@@ -2,6 +2,9 @@
   public import UIKit
 
   /// The system's page control as a banner's indicator.
+  #if canImport(ObjectiveC)
+    @objcMembers
+  #endif
   public final class ReelPageControl: UIPageControl, PositionIndicator {
     public var onPick: ((_ page: Int) -> Void)?
 

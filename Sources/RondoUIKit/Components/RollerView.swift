@@ -52,10 +52,12 @@
     }
 
     /// The colour of the highlight's border.
-    public var highlightBorderColor: UIColor = .separator { didSet { colorHighlight() } }
+    @IBInspectable public var highlightBorderColor: UIColor = .separator {
+      didSet { colorHighlight() }
+    }
 
     /// The highlight's space to the banner's sides in points (0).
-    public var highlightInset: CGFloat = 0 { didSet { setNeedsLayout() } }
+    @IBInspectable public var highlightInset: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     // MARK: Rows
 
@@ -118,7 +120,9 @@
     public var textAlignment: NSTextAlignment = .center { didSet { restyle() } }
 
     /// Whether the intrinsic width is that of the middle row, as inside a sentence (false).
-    public var fitsWidthToItem: Bool = false { didSet { invalidateIntrinsicContentSize() } }
+    @IBInspectable public var fitsWidthToItem: Bool = false {
+      didSet { invalidateIntrinsicContentSize() }
+    }
 
     /// Whether turning by hand is felt, where the device can (true).
     @IBInspectable public var playsHaptics: Bool = true

@@ -2,6 +2,9 @@
   public import UIKit
 
   /// A line of text of any length: it is drawn in tiles, none of which is wider than a texture may be.
+  #if canImport(ObjectiveC)
+    @objcMembers
+  #endif
   @MainActor public final class TextStrip: UIView {
     /// What it shows.
     public var attributedText: NSAttributedString? {
@@ -23,12 +26,18 @@
     private static let tileWidth: CGFloat = 1024
 
     /// Returns the size of a line of attributed text, rounded up to whole points.
+    #if canImport(ObjectiveC)
+      @objc(sizeOfAttributedText:)
+    #endif
     public static func size(of text: NSAttributedString) -> CGSize {
       let size = text.size()
       return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
 
     /// Returns the size of a line of text in a font, rounded up to whole points.
+    #if canImport(ObjectiveC)
+      @objc(sizeOfText:font:)
+    #endif
     public static func size(of text: String, font: UIFont) -> CGSize {
       size(of: NSAttributedString(string: text, attributes: [.font: font]))
     }

@@ -31,13 +31,16 @@
     @objc(RondoReelViewDataSource)
     @MainActor public protocol ReelViewDataSource: AnyObject {
       /// Returns how many items there are.
-      func numberOfItems(in reelView: ReelView) -> Int
+      @objc(numberOfItemsInReelView:) func numberOfItems(in reelView: ReelView) -> Int
       /// Returns the view of an item, one made before where that can be used again.
+      @objc(reelView:viewForItemAtIndex:reusingView:)
       func reelView(_ reelView: ReelView, viewForItemAt index: Int, reusing view: UIView?) -> UIView
       /// Returns the length of an item along the axis in points; without it the view is measured.
-      @objc optional func reelView(_ reelView: ReelView, extentOfItemAt index: Int) -> CGFloat
+      @objc(reelView:extentOfItemAtIndex:)
+      optional func reelView(_ reelView: ReelView, extentOfItemAt index: Int) -> CGFloat
       /// Returns what an assistive technology says of an item.
-      @objc optional func reelView(_ reelView: ReelView, labelOfItemAt index: Int) -> String?
+      @objc(reelView:labelOfItemAtIndex:)
+      optional func reelView(_ reelView: ReelView, labelOfItemAt index: Int) -> String?
     }
 
     /// Is told what happens to a banner.
@@ -47,16 +50,21 @@
       @objc optional func reelView(
         _ reelView: ReelView, didChangeIndex index: Int, cause: ReelCause)
       /// The strip was let go and will come to rest at an item.
-      @objc optional func reelView(_ reelView: ReelView, willSettleAt index: Int)
+      @objc(reelView:willSettleAtIndex:)
+      optional func reelView(_ reelView: ReelView, willSettleAt index: Int)
       /// The strip came to rest at an item.
-      @objc optional func reelView(_ reelView: ReelView, didSettleAt index: Int)
+      @objc(reelView:didSettleAtIndex:)
+      optional func reelView(_ reelView: ReelView, didSettleAt index: Int)
       /// An item was tapped.
-      @objc optional func reelView(_ reelView: ReelView, didSelectItemAt index: Int)
+      @objc(reelView:didSelectItemAtIndex:)
+      optional func reelView(_ reelView: ReelView, didSelectItemAt index: Int)
       /// An item came into the window.
-      @objc optional func reelView(_ reelView: ReelView, didShowItemAt index: Int)
+      @objc(reelView:didShowItemAtIndex:)
+      optional func reelView(_ reelView: ReelView, didShowItemAt index: Int)
       /// An item left the window after so many seconds, and this was the greatest part of it seen at
       /// once, in 0...1.
-      @objc optional func reelView(
+      @objc(reelView:didHideItemAtIndex:afterSeconds:fraction:)
+      optional func reelView(
         _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval,
         fraction: Double)
       /// The drive came to its end.

@@ -93,15 +93,6 @@
       setNeedsLayout()
     }
 
-    #if canImport(ObjectiveC)
-      /// Goes to an item the shorter way.
-      @objc(selectItemAtIndex:animated:)
-      public func selectItem(at index: Int, animated: Bool) { select(index, animated: animated) }
-
-      /// The index, or -1 without items.
-      @objc(index) public var indexOrNone: Int { index ?? -1 }
-    #endif
-
     /// Goes a page forward.
     #if canImport(ObjectiveC)
       @objc
@@ -154,6 +145,9 @@
     }
 
     /// Returns the seconds from the step to an item to the next step.
+    #if canImport(ObjectiveC)
+      @objc(intervalForItemAtIndex:)
+    #endif
     public func interval(for index: Int) -> TimeInterval {
       guard let intervals, intervals.indices.contains(index), intervals[index] > 0 else {
         return reel.settings.interval
@@ -162,6 +156,9 @@
     }
 
     /// Gives one item its own seconds from the step to it to the next.
+    #if canImport(ObjectiveC)
+      @objc(setInterval:forItemAtIndex:)
+    #endif
     public func setInterval(_ interval: TimeInterval, for index: Int) {
       guard index >= 0, index < max(itemCount, intervals?.count ?? 0, 1 << 16) else { return }
       var all = intervals ?? []

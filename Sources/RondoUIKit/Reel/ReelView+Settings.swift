@@ -2,6 +2,8 @@
   public import RondoCore
   public import UIKit
 
+  // Interface Builder knows Double, but not TimeInterval.
+
   extension ReelView {
     /// Everything the engine can be told at once.
     public var settings: Reel.Settings {
@@ -78,6 +80,12 @@
       set { settings.alignment = newValue }
     }
 
+    /// `alignment` as a number, for Interface Builder and Objective-C: 0 leading, 0.5 centre, 1 trailing.
+    @IBInspectable public var alignmentFraction: CGFloat {
+      get { CGFloat(alignment.fraction) }
+      set { alignment = .fraction(Double(newValue)) }
+    }
+
     /// How many items share the window; 0 lets each have its own length.
     @IBInspectable public var itemsPerPage: Int {
       get { settings.itemsPerPage ?? 0 }
@@ -103,25 +111,25 @@
     }
 
     /// Seconds from the start of one step to the start of the next.
-    public var interval: TimeInterval {
+    @IBInspectable public var interval: Double {
       get { settings.interval }
       set { settings.interval = newValue }
     }
 
     /// Seconds a step takes.
-    public var transition: TimeInterval {
+    @IBInspectable public var transition: Double {
       get { settings.transition }
       set { settings.transition = newValue }
     }
 
     /// Seconds before the drive first starts, and after a reset.
-    public var delay: TimeInterval {
+    @IBInspectable public var delay: Double {
       get { settings.delay }
       set { settings.delay = newValue }
     }
 
     /// Seconds a drift stands at its beginning on every turn.
-    public var dwell: TimeInterval {
+    @IBInspectable public var dwell: Double {
       get { settings.dwell }
       set { settings.dwell = newValue }
     }
@@ -151,7 +159,7 @@
     }
 
     /// Points per second above which a release moves at least one page.
-    public var flickThreshold: Double {
+    @IBInspectable public var flickThreshold: Double {
       get { settings.flickThreshold }
       set { settings.flickThreshold = newValue }
     }

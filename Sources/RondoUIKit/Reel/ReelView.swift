@@ -71,16 +71,22 @@
     /// The moment that is shared with other screens, by the clock on the wall.
     @nonobjc var sharedMoment: Date?
     /// How many windows beyond either edge have their views ready.
-    public var preload: Int = 0 { didSet { setNeedsMotion() } }
+    @IBInspectable public var preload: Int = 0 { didSet { setNeedsMotion() } }
 
     // MARK: Items
 
     /// Gives the items; setting it asks for all of them.
+    #if canImport(ObjectiveC)
+      @IBOutlet
+    #endif
     public weak var dataSource: (any ReelViewDataSource)? {
       didSet { dataSource.map { show(provider(from: $0)) } }
     }
 
     /// Is told what happens.
+    #if canImport(ObjectiveC)
+      @IBOutlet
+    #endif
     public weak var delegate: (any ReelViewDelegate)? { didSet { listen() } }
 
     /// The length of every item along the axis in points; nil lets each have its own.
@@ -118,6 +124,9 @@
     ///
     /// What a person picks here, by tap, drag or key, the other one selects. To begin with it goes over by
     /// a transition.
+    #if canImport(ObjectiveC)
+      @IBOutlet
+    #endif
     public weak var follows: ReelView? {
       didSet {
         guard follows !== oldValue else { return }
@@ -135,10 +144,10 @@
     /// what is gone fades out; items that cannot be told apart are cross-faded.
     ///
     /// A change takes as long as a step, see `transition`; with reduced motion it is shown at once.
-    public var animatesChanges: Bool = false
+    @IBInspectable public var animatesChanges: Bool = false
 
     /// Whether the intrinsic height is that of the item at the index (false).
-    public var fitsHeightToItem: Bool = false {
+    @IBInspectable public var fitsHeightToItem: Bool = false {
       didSet {
         listen()
         invalidateIntrinsicContentSize()

@@ -1,7 +1,9 @@
 // What lets the compiler see Swift's values as Objective-C's objects.
 
-open class NSString: NSObject {}
-open class NSArray: NSObject {}
+@objc(NSString) open class NSString: NSObject {}
+@objc(NSArray) open class NSArray: NSObject {}
+@objc(NSDictionary) open class NSDictionary: NSObject {}
+@objc(NSDate) open class NSDate: NSObject {}
 
 extension String: _ObjectiveCBridgeable {
   public func _bridgeToObjectiveC() -> NSString { NSString() }
@@ -19,4 +21,26 @@ extension Array: _ObjectiveCBridgeable {
     _ source: NSArray, result: inout [Element]?
   ) -> Bool { false }
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSArray?) -> [Element] { [] }
+}
+
+extension Dictionary: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDictionary { NSDictionary() }
+  public static func _forceBridgeFromObjectiveC(
+    _ source: NSDictionary, result: inout [Key: Value]?
+  ) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSDictionary, result: inout [Key: Value]?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(
+    _ source: NSDictionary?
+  ) -> [Key: Value] { [:] }
+}
+
+extension Date: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSDate { NSDate() }
+  public static func _forceBridgeFromObjectiveC(_ source: NSDate, result: inout Date?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSDate, result: inout Date?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDate?) -> Date { Date() }
 }

@@ -1,4 +1,5 @@
 // Only for Apple triples; on Linux Foundation is the real one.
+@_exported public import CoreFoundation
 @_exported public import ObjectiveC
 
 /// Hides the conversions between CGFloat and Double; the build on Linux, where they differ, sees them.
@@ -6,34 +7,38 @@ public typealias CGFloat = Double
 public typealias TimeInterval = Double
 public typealias CFTimeInterval = Double
 
-public struct CGPoint: Sendable, Equatable, Hashable {
-  public var x, y: CGFloat
-  public init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
-  public init() { x = 0; y = 0 }
+extension CGPoint: @retroactive Hashable {
   public static let zero = CGPoint()
-}
-
-public struct CGVector: Sendable, Equatable, Hashable {
-  public var dx, dy: CGFloat
-  public init(dx: CGFloat, dy: CGFloat) { self.dx = dx; self.dy = dy }
-}
-
-public struct CGSize: Sendable, Equatable, Hashable {
-  public var width, height: CGFloat
-  public init(width: CGFloat, height: CGFloat) { self.width = width; self.height = height }
-  public init() { width = 0; height = 0 }
-  public static let zero = CGSize()
-}
-
-public struct CGRect: Sendable, Equatable, Hashable {
-  public var origin: CGPoint, size: CGSize
-  public init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
-  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-    origin = CGPoint(x: x, y: y)
-    size = CGSize(width: width, height: height)
+  public static func == (first: Self, second: Self) -> Bool {
+    first.x == second.x && first.y == second.y
   }
-  public init() { self.init(x: 0, y: 0, width: 0, height: 0) }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension CGVector: @retroactive Hashable {
+  public static func == (first: Self, second: Self) -> Bool {
+    first.dx == second.dx && first.dy == second.dy
+  }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension CGSize: @retroactive Hashable {
+  public static let zero = CGSize()
+  public static func == (first: Self, second: Self) -> Bool {
+    first.width == second.width && first.height == second.height
+  }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension CGRect: @retroactive Hashable {
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
   public static let zero = CGRect()
+  public static func == (first: Self, second: Self) -> Bool {
+    first.origin == second.origin && first.size == second.size
+  }
+  public func hash(into hasher: inout Hasher) {}
   public var width: CGFloat { size.width }
   public var height: CGFloat { size.height }
   public var minX: CGFloat { origin.x }

@@ -2,9 +2,13 @@ open class NSCoder: NSObject {}
 
 open class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   public init(value: Double) {}
+  public init(value: Int) {}
+  public init(value: Bool) {}
   public required init(floatLiteral value: Double) {}
   public required init(integerLiteral value: Int) {}
   open var doubleValue: Double { 0 }
+  open var intValue: Int { 0 }
+  open var boolValue: Bool { false }
 }
 
 open class NSAttributedString: NSObject {

@@ -48,6 +48,14 @@ open class CAMediaTimingFunction: NSObject {
     controlPoints = (c1x, c1y, c2x, c2y)
   }
 
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    switch idx {
+    case 1: (ptr[0], ptr[1]) = (controlPoints.0, controlPoints.1)
+    case 2: (ptr[0], ptr[1]) = (controlPoints.2, controlPoints.3)
+    default: (ptr[0], ptr[1]) = idx == 3 ? (1, 1) : (0, 0)
+    }
+  }
+
   public convenience init(name: CAMediaTimingFunctionName) {
     switch name {
     case .easeIn: self.init(controlPoints: 0.42, 0, 1, 1)

@@ -69,7 +69,9 @@ extension UIFontMetrics {
   }
 }
 
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+#if !canImport(ObjectiveC)
+  public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+#endif
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle

@@ -5,27 +5,38 @@ public enum UISemanticContentAttribute: Int, Sendable {
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1, leftToRight, rightToLeft
 }
-@available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, *)
-public struct NSDirectionalEdgeInsets: Sendable, Equatable {
-  public var top, leading, bottom, trailing: CGFloat
-  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-}
+#if canImport(ObjectiveC)
+  @_exported public import UIKitTypes
 
-@available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
-public struct NSDirectionalRectEdge: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let top = Self(rawValue: 1 << 0)
-  public static let leading = Self(rawValue: 1 << 1)
-  public static let bottom = Self(rawValue: 1 << 2)
-  public static let trailing = Self(rawValue: 1 << 3)
-  public static let all: Self = [.top, .leading, .bottom, .trailing]
-}
+  extension NSDirectionalEdgeInsets: @retroactive Equatable {
+    public static func == (first: Self, second: Self) -> Bool {
+      first.top == second.top && first.leading == second.leading && first.bottom == second.bottom
+        && first.trailing == second.trailing
+    }
+  }
+#else
+  @available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, *)
+  public struct NSDirectionalEdgeInsets: Sendable, Equatable {
+    public var top, leading, bottom, trailing: CGFloat
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+  }
+
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+  public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = Self(rawValue: 1 << 0)
+    public static let leading = Self(rawValue: 1 << 1)
+    public static let bottom = Self(rawValue: 1 << 2)
+    public static let trailing = Self(rawValue: 1 << 3)
+    public static let all: Self = [.top, .leading, .bottom, .trailing]
+  }
+#endif
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 

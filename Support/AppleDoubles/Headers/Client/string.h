@@ -1,0 +1,1 @@
+// What the compiler writes for Objective-C includes it; nothing in it is called.
