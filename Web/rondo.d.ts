@@ -191,6 +191,16 @@ declare class RondoElement extends HTMLElement {
    */
   animatesChanges: boolean;
   /**
+   * Points of the window before the place of its items, in which the one before is seen.
+   * @default 0
+   */
+  insetLeading: number;
+  /**
+   * Points of the window after that place, in which the next one is seen.
+   * @default 0
+   */
+  insetTrailing: number;
+  /**
    * Fills an element with an item of the list; a list of a million has a handful of elements. What it
    * returns is called before the element is filled anew or taken away, to stop a download for example.
    */
@@ -407,6 +417,16 @@ declare class RondoStepped extends RondoElement {
    */
   fitsHeightToItem: boolean;
   /**
+   * Where an item rests: a word, or a number in 0...1.
+   * @default "center"
+   */
+  alignment: "leading" | "center" | "trailing" | number;
+  /**
+   * Points between items.
+   * @default 0
+   */
+  spacing: number;
+  /**
    * How items look by their distance from their place.
    * @default "flat"
    */
@@ -426,11 +446,6 @@ declare class RondoStepped extends RondoElement {
  */
 declare class RondoPaged extends RondoStepped {
   /**
-   * Where an item rests: a word, or a number in 0...1.
-   * @default "center"
-   */
-  alignment: "leading" | "center" | "trailing" | number;
-  /**
    * How many items share the window; `auto` leaves each item its own width.
    * @default 1
    */
@@ -440,21 +455,6 @@ declare class RondoPaged extends RondoStepped {
    * @default 1
    */
   stride: number;
-  /**
-   * Points between items.
-   * @default 0
-   */
-  spacing: number;
-  /**
-   * Points of the window before the page, in which the one before is seen.
-   * @default 0
-   */
-  insetLeading: number;
-  /**
-   * Points of the window after the page, in which the next one is seen.
-   * @default 0
-   */
-  insetTrailing: number;
   /**
    * What shows the page and selects one: dots, bars, bars that fill, a text, or an element of the page,
    * by `#id` or itself, which is given `--rondo-position` and `--rondo-count` to style itself by.

@@ -57,7 +57,8 @@ extension ElementSettings {
     reel.direction = Reel.Direction(rawValue: word(.direction)) ?? .forward
     reel.isDraggable = isOn(.drag, true)
     reel.spacing = number(.spacing, 0)
-
+    reel.leadingInset = number(.insetLeading, 0)
+    reel.trailingInset = number(.insetTrailing, 0)
     reel.repeatCount = whole(.repeatCount)
     reel.flickThreshold = number(.flickThreshold, 50)
     switch word(.allowedDirections) {
@@ -111,8 +112,6 @@ extension ElementSettings {
     reel.alignment = .fraction(number(.alignment, 0.5))
     reel.itemsPerPage = whole(.itemsPerPage)
     reel.stride = whole(.stride) ?? 1
-    reel.leadingInset = number(.insetLeading, 0)
-    reel.trailingInset = number(.insetTrailing, 0)
     reel.effect = Reel.Effect(Reel.Effect.Recipe(rawValue: word(.effect)) ?? .flat)
   }
 }

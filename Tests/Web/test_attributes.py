@@ -11,7 +11,7 @@ DEFAULTS = {
     "marquee": {
         "alignment": "leading", "mode": "continuous", "direction": "forward", "axis": "horizontal", "speed": 40,
         "duration": None, "gap": 32, "spacing": 8, "delay": 1, "dwell": 0, "fadeLength": 0,
-        "runsWhenFits": False, "drag": True, "repeatCount": None,
+        "runsWhenFits": False, "drag": True, "repeatCount": None, "insetLeading": 0, "insetTrailing": 0,
     },
     "pager": {
         "autoplay": False, "interval": 3, "transition": 0.5, "alignment": "center",
@@ -25,7 +25,8 @@ DEFAULTS = {
     },
     "roller": {
         "axis": "vertical", "rowHeight": 38, "visibleRows": 3, "interval": 2, "transition": 0.5,
-        "direction": "forward", "drag": True,
+        "direction": "forward", "drag": True, "alignment": "center", "spacing": 0, "insetLeading": 0,
+        "insetTrailing": 0,
     },
 }
 

@@ -80,6 +80,20 @@ BANNERS = {
     "words side by side that end": (rondo("roller", WORDS, axis="horizontal", loop="off"), ""),
     "rows that end": (rondo("roller", WORDS, loop="off"), ""),
     "rows that end and fit": (rondo("roller", WORDS, loop="off", visible_rows=5), ""),
+    "rows at the start": (rondo("roller", WORDS, alignment="leading"), ""),
+    "rows at the end": (rondo("roller", WORDS, alignment="trailing"), ""),
+    "rows apart": (rondo("roller", WORDS, spacing=12, visible_rows=4), ""),
+    "rows beside insets": (rondo("roller", WORDS, inset_leading=40, inset_trailing=10), ""),
+    "rows beside insets that end": (rondo("roller", WORDS, inset_leading=40, loop="off"), ""),
+    "words apart": (rondo("roller", WORDS, axis="horizontal", spacing=12), ""),
+    "words at the start": (rondo("roller", WORDS, axis="horizontal", alignment="leading"), ""),
+    "words beside insets": (rondo("roller", WORDS, axis="horizontal", inset_leading=80), ""),
+    "text beside insets": (
+        rondo("marquee", "The last train to the coast leaves at 23:10 from platform four.", inset_leading=30,
+              inset_trailing=20), ""),
+    "upright marquee beside insets": (
+        rondo("marquee", boxes(["red", "blue", "lime", "black"]), axis="vertical", inset_leading=30),
+        "#it { height: 90px }"),
     "in a sentence": (
         "<p>We sail to " + rondo("roller", WORDS, fits_width_to_item="", visible_rows=1, row_height=24)
         + " and back.</p>", ""),

@@ -1,4 +1,4 @@
-"""Rows of a roller that are each as high as what is in them."""
+"""Rows of a roller: each as high as what is in it, apart, aligned and beside insets."""
 
 import pytest
 from markup import rondo
@@ -128,3 +128,30 @@ def test_it_may_be_as_high_as_its_row(open_page):
     page.evaluate("it.select(3, { animated: false })")
     page.wait_for_function("it.offsetHeight > 60", polling=20)
     assert page.evaluate("it.offsetHeight") == pytest.approx(70, abs=1)
+
+
+@pytest.mark.parametrize("height", ["auto", "40"])
+@pytest.mark.parametrize("attributes, top", [
+    ({}, 85), ({"alignment": "leading"}, 0), ({"alignment": "trailing"}, 170), ({"alignment": "0.25"}, 42.5),
+    ({"inset_leading": 60}, 115), ({"inset_leading": 20, "inset_trailing": 50, "alignment": "trailing"}, 120),
+])
+def test_a_row_and_its_highlight_rest_where_alignment_and_insets_say(open_page, height, attributes, top):
+    content = "".join(f"<div class=row style='height:{30 if height == 'auto' else 40}px'>{at}</div>" for at in range(9))
+    page = open_rows(
+        open_page, content, row_height=height, visible_rows=5, style="#it { height: 200px }", transition=0, **attributes)
+    page.evaluate("it.select(4, { animated: false })")
+    # Fixed rows are 10 points higher, of which as much is before them as the alignment says.
+    room = 200 - sum(attributes.get(name, 0) for name in ("inset_leading", "inset_trailing"))
+    part = (top - attributes.get("inset_leading", 0)) / (room - 30)
+    top = top if height == "auto" else top - 10 * part
+    for look in ("it.children[4]", "it.shadowRoot.querySelector('.highlight')"):
+        page.evaluate("it.shadowRoot.querySelector('.highlight').getAnimations().forEach(each => each.finish())")
+        assert page.evaluate(f"{look}.getBoundingClientRect().top") == pytest.approx(top, abs=PIXEL)
+
+
+def test_rows_stand_apart(open_page):
+    content = "".join(f"<div class=row id=row{at} style='height:20px'>{at}</div>" for at in range(5))
+    page = open_rows(open_page, content, row_height=40, spacing=15)
+    assert page.evaluate("row1.getBoundingClientRect().top - row0.getBoundingClientRect().top") == 55
+    page.evaluate("it.rowHeight = 'auto'")
+    assert page.evaluate("row1.getBoundingClientRect().top - row0.getBoundingClientRect().bottom") == pytest.approx(15, abs=PIXEL)

@@ -178,3 +178,19 @@ def test_a_select_during_a_drag_is_gone_to_when_the_hand_lets_go(open_page):
     page.mouse.move(60, 30)
     assert page.evaluate("[it.index, it.position]") == [1, 1]
     page.mouse.up()
+
+
+@pytest.mark.parametrize("direction, side", [("ltr", "left"), ("rtl", "right")])
+def test_a_marquee_begins_beside_its_inset_in_which_what_is_gone_is_still_seen(open_page, direction, side):
+    body = rondo(
+        "marquee", boxes(["red", "blue", "lime", "black"]), inset_leading=40, spacing=0, gap=0, speed=50, delay=0)
+    page = open_page(body, width=300, direction=direction)
+    page.wait_for_function("it.index === 0", polling=20)
+    away = "side => { const { left, right } = box0.getBoundingClientRect(); return side === 'left' ? left : 300 - right }"
+    for time, place in ((0, 40), (1, -10)):
+        page.evaluate("time => { it.time = time }", time)
+        assert page.evaluate(away, side) == pytest.approx(place, abs=1.01)
+    # Before the first one the last one is seen.
+    page.evaluate("it.time = 0")
+    x = 20 if direction == "ltr" else 280
+    assert page.evaluate("x => document.elementFromPoint(x, 30).style.background", x) == "black"

@@ -34,11 +34,13 @@ export class Face {
     };
     for (const name in classes) this.window.classList.toggle(name, !!classes[name]);
     const lengths = {
-      spacing: values.spacing, inset: values.insetLeading + values.insetTrailing,
+      spacing: values.spacing, lead: values.insetLeading,
+      inset: values.insetLeading + values.insetTrailing,
       overlap: this.overlap, row: this.isLoose ? ROW : values.rowHeight,
     };
     for (const name in lengths) this.style(name, lengths[name] + "px");
     this.style("n", values.itemsPerPage);
+    this.style("rest", host.constructor.attributes.alignment.code(values.alignment));
     this.style("rows", values.visibleRows);
     this.style("pace", `${values.transition}s`);
     const said = words(host);

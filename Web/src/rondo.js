@@ -50,6 +50,8 @@ const SHARED = {
   count: number(0, { whole: true }),
   preload: number(1),
   "animates-changes": toggle(false),
+  "inset-leading": number(0),
+  "inset-trailing": number(0),
   controls: choice(["auto", "none", "pause", "all"]),
   ...LABELS,
 };
@@ -65,16 +67,14 @@ const STEPPED = {
   "end-behavior": choice(ENDS),
   effect,
   "fits-height-to-item": toggle(false),
+  alignment: alignment("center"),
+  spacing: number(0),
 };
 
 const PAGED = {
   ...STEPPED,
-  alignment: alignment("center"),
   "items-per-page": orWords({ auto: NaN }, 1, number(1, counted)),
   stride: number(1, counted),
-  spacing: number(0),
-  "inset-leading": number(0),
-  "inset-trailing": number(0),
   indicator: indicator("dots"),
 };
 

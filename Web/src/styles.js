@@ -51,7 +51,8 @@ transition-property:inset-block-start,block-size}
 .deep{transform-style:preserve-3d;pointer-events:none}.deep .item{pointer-events:var(--hit)}
 .dragging .item{will-change:transform}
 .item.away{transform:translate(-99999px)}
-.highlight{position:absolute;z-index:-1;inset-inline:0;inset-block-start:calc(50% - var(--row)/2);
+.highlight{position:absolute;z-index:-1;inset-inline:0;
+inset-block-start:calc(var(--lead) + var(--rest)*(100% - var(--inset) - var(--row)));
 block-size:var(--row);box-sizing:border-box;border:1px solid;border-radius:8px}
 .over,.place{position:absolute;inset:0;pointer-events:none;touch-action:pan-y}
 .over{container-type:size;z-index:1}.over~.over{z-index:0;--steps:0;--presses:0}
