@@ -10,7 +10,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export APPLE_WORK=${APPLE_WORK:-$root/.build-apple/triples}
 triple=arm64-apple-ios15.0
-cp -r Sources Support "$work/"
+cp -r Sources Support README.md "$work/"
 mkdir "$work/Tests"
 cp -r Tests/ObjectiveC "$work/Tests/"
 cd "$work"

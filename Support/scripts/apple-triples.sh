@@ -59,6 +59,7 @@ check() {
   shift
   local output=$work/modules/$triple
   mkdir -p "$output"
+  rm -f "$output/RondoUIKit-Swift.h"
   # What the modules stand on is there already, where the caller says that it has not changed.
   local keeps=${APPLE_KEEP:-}
   [ -n "$keeps" ] || rm -f "$output"/*.swiftmodule

@@ -1,5 +1,6 @@
 // Uses all that Objective-C sees of the banners. It is compiled against the header that the compiler
 // writes; a check says which names of the header are missing here.
+@import UIKit;
 @import RondoUIKit;
 
 typedef void (^Cancel)(void);

@@ -48,6 +48,17 @@ import UIKit
     for (mirror, core) in directions { #expect(RondoDirections(core, or: .none) == mirror) }
   }
 
+  @Test(arguments: [
+    (0, Reel.Alignment.leading), (0.5, .center), (1, .trailing), (0.25, .fraction(0.25)),
+    (-3, .fraction(-3)),
+  ])
+  func `an alignment is one by its number`(number: CGFloat, alignment: Reel.Alignment) {
+    let carousel = CarouselView()
+    carousel.alignmentFraction = number
+    #expect(carousel.alignment == alignment)
+    #expect(carousel.alignmentFraction == max(number, 0))
+  }
+
   @Test func `every drive and effect there is can be had, and compared`() {
     #expect(RondoDrive.still.drive == .still)
     #expect(RondoDrive.staircase.drive == .staircase)

@@ -83,7 +83,14 @@
     /// `alignment` as a number, for Interface Builder and Objective-C: 0 leading, 0.5 centre, 1 trailing.
     @IBInspectable public var alignmentFraction: CGFloat {
       get { CGFloat(alignment.fraction) }
-      set { alignment = .fraction(Double(newValue)) }
+      set {
+        switch newValue {
+        case 0: alignment = .leading
+        case 0.5: alignment = .center
+        case 1: alignment = .trailing
+        default: alignment = .fraction(Double(newValue))
+        }
+      }
     }
 
     /// How many items share the window; 0 lets each have its own length.
