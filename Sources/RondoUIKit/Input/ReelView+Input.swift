@@ -12,6 +12,12 @@
     var isTapped = false
   }
 
+  /// What has been told of a scroll.
+  struct Scrolled {
+    var sum = CGPoint.zero
+    var isTold = false
+  }
+
   /// Fingers, pointers, wheels, keys and remotes.
   @nonobjc extension ReelView {
     func addRecognizers() {
@@ -30,11 +36,16 @@
         let hover = UIHoverGestureRecognizer()
         actions.append(hover.onChange { [weak self] in self?.hovered($0) })
         addGestureRecognizer(hover)
-        let scroll = UIPanGestureRecognizer()
-        scroll.allowedScrollTypesMask = .all
-        scroll.allowedTouchTypes = []
-        actions.append(scroll.onChange { [weak self] in self?.scrolled($0) })
-        addGestureRecognizer(scroll)
+        for (kind, mask) in [
+          (Reel.WheelKind.continuous, UIScrollTypeMask.continuous),
+          (.notched, .discrete),
+        ] {
+          let scroll = UIPanGestureRecognizer()
+          scroll.allowedScrollTypesMask = mask
+          scroll.allowedTouchTypes = []
+          actions.append(scroll.onChange { [weak self] in self?.scrolled($0, kind) })
+          addGestureRecognizer(scroll)
+        }
       #endif
     }
 
@@ -102,15 +113,22 @@
       }
     }
 
-    private func scrolled(_ recognizer: UIGestureRecognizer) {
+    private func scrolled(_ recognizer: UIGestureRecognizer, _ kind: Reel.WheelKind) {
       guard let scroll = recognizer as? UIPanGestureRecognizer else { return }
-      if scroll.state == .began { scrolled = .zero }
-      guard scroll.state == .began || scroll.state == .changed else { return }
+      if scroll.state == .began { scrolled = Scrolled() }
       let sum = scroll.translation(in: self)
-      let step = CGPoint(x: sum.x - scrolled.x, y: sum.y - scrolled.y)
-      scrolled = sum
+      let step = CGPoint(x: sum.x - scrolled.sum.x, y: sum.y - scrolled.sum.y)
+      switch scroll.state {
+      case .began, .changed: break
+      // A single notch may be told only as the gesture ends; the rest of others is no notch more.
+      case .ended: guard kind == .notched, !scrolled.isTold else { return }
+      default: return
+      }
+      guard step != .zero else { return }
+      scrolled.sum = sum
+      scrolled.isTold = true
       // Content dragged to the right asks for what is further left.
-      deliver(.wheel(x: Double(-step.x), y: Double(-step.y), .continuous))
+      deliver(.wheel(x: Double(-step.x), y: Double(-step.y), kind))
       needsMotion = true
       updateMotion()
       showPosition(animated: false)

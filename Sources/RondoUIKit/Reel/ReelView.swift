@@ -56,7 +56,7 @@
     @nonobjc var actions: [AnyObject] = []
     /// The person's last touch.
     @nonobjc var touched = Touched()
-    @nonobjc var scrolled = CGPoint.zero
+    @nonobjc var scrolled = Scrolled()
     /// When an arrow key or a remote last moved the strip.
     @nonobjc var arrowTime = -TimeInterval.infinity
     /// What the person saw of the items.

@@ -173,6 +173,7 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     }
   #endif
   private var mask = 0
+  private var isScrolling = false
   private var origin = CGPoint.zero
   private var moved = CGPoint.zero
   /// Test control: the only direction in which it begins, as a scroll view's content allows.
@@ -206,8 +207,15 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
   }
 
   #if os(Linux)
-    /// Test control: a trackpad or wheel scrolls by so many points.
+    /// Test control: a trackpad or wheel scrolls by so many points, if the recogniser may begin.
     public func scroll(_ state: State, x: CGFloat = 0, y: CGFloat = 0) {
+      if state == .began {
+        // What it begins with is known when it is asked.
+        doubleVelocity = CGPoint(x: x, y: y)
+        isScrolling =
+          doubleVelocity == .zero || view?.gestureRecognizerShouldBegin(self) ?? true
+      }
+      guard isScrolling else { return }
       self.state = state
       moved = CGPoint(x: moved.x + x, y: moved.y + y)
       act()
