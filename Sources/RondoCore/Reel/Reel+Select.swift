@@ -117,7 +117,7 @@ extension Reel {
   }
 
   /// Returns the number of an ordinal that lies that way from where the strip is.
-  private func number(of ordinal: Int, way: Way) -> Int {
+  func number(of ordinal: Int, way: Way) -> Int {
     guard strip.isLoop else { return ordinal }
     let offset = state.offset
     // Standing on a stop may differ from it in the last bits.

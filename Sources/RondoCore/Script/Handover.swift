@@ -130,6 +130,14 @@ extension Handover {
       segments: segments)
   }
 
+  /// Returns the numbers seen as a motion ends, and so many more on either side.
+  package func numbers(endOf motion: Motion, more: Int) -> Range<Int> {
+    guard let last = motion.segments.last else { return 0..<0 }
+    let seen = writer.sight.numbers(of: writer.strip, from: last.to, to: last.to)
+    let range = seen.lowerBound - more..<seen.upperBound + more
+    return range.clamped(to: motion.numbers)
+  }
+
   /// Returns what the view of a number does in a motion.
   package func keyframes(of number: Int, in motion: Motion) -> [Keyframe] {
     let strip = writer.strip

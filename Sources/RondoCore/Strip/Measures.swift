@@ -21,6 +21,9 @@ package struct Measures: Equatable, Sendable {
   /// The greatest extent measured, in points; 0 for none.
   var widest: Double { extents.max() ?? 0 }
 
+  /// Whether an item has been measured.
+  package func has(_ item: Int) -> Bool { extent(of: item) != nil }
+
   /// Takes an item's extent, in points, at least `least`; returns whether it is another one than before.
   package mutating func measure(_ item: Int, _ extent: Double) -> Bool {
     let extent = max(extent.asLength, Self.least)

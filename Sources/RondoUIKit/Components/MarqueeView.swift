@@ -277,8 +277,11 @@
 
     open override var intrinsicContentSize: CGSize {
       if !provider.showsViews { return presentSizes.fitting(axis: axis, spacing: spacing) }
-      return (0..<itemCount).map { shownView(of: $0).fittingSize(in: bounds.size, axis: axis) }
-        .fitting(axis: axis, spacing: spacing)
+      // Of a long list the first ones say how high it is; how long it is nobody has to see.
+      let sizes = (0..<min(itemCount, ReelView.mostMeasured)).map {
+        shownView(of: $0).fittingSize(in: bounds.size, axis: axis)
+      }
+      return sizes.fitting(axis: axis, spacing: spacing)
     }
 
     open override func prepareForInterfaceBuilder() {

@@ -64,43 +64,15 @@
       if let survivors { impressions.move(to: survivors) }
       // The one it followed may be gone.
       if reel.isFollowing, follows == nil { take(reel.follow(nil, at: now)) }
+      forgetMeasures()
       deliver(.items(items(count: count), survivors: survivors))
       invalidateIntrinsicContentSize()
-    }
-
-    /// Asks for the items' extents again.
-    func measure() {
-      measuredSize = bounds.size
-      deliver(.items(items(count: itemCount), survivors: nil))
-    }
-
-    /// Has the items measured at the next layout.
-    func remeasure() {
-      measuredSize = CGSize(width: -1, height: -1)
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
-    }
-
-    private func items(count: Int) -> Reel.Items {
-      if reel.settings.itemsPerPage != nil { return .uniform(count: count, extent: 1) }
-      if let itemExtent { return .uniform(count: count, extent: Double(itemExtent)) }
-      let size = bounds.size
-      if let extent = provider.extent {
-        return .varying((0..<count).map { Double(extent($0, size)) })
-      }
-      // Measured by their views, which are then there to be shown.
-      return .varying((0..<count).map { Double(extent(of: shownView(of: $0), in: size)) })
     }
 
     /// The height of the item at the index, where that is asked for.
     var fittingHeight: CGFloat? {
       guard fitsHeightToItem else { return nil }
       return fittingSize(along: .vertical)?.height
-    }
-
-    private func extent(of view: UIView, in size: CGSize) -> CGFloat {
-      let wanted = view.fittingSize(in: size, axis: axis)
-      return axis == .horizontal ? wanted.width : wanted.height
     }
 
     /// Where old items near the window went.

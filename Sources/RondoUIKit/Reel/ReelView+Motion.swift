@@ -14,11 +14,10 @@
       renewal = nil
       guard !bounds.isEmpty, itemCount > 0 || !slots.isEmpty else { return scheduleWake() }
       reel.advance(to: now)
-      let handover = Handover(reel)
-      let motion = window == nil ? nil : handover.motion(of: reel, preload: preload)
+      let (handover, motion, numbers) = sight()
+      needsMotion = false
       stage.layer.sublayerTransform = perspective(handover.writer.knots.perspective)
       let standing = handover.numbers(preload: preload)
-      let numbers = motion?.numbers ?? standing
       let views = numbers.map(handover.view(of:))
       pushOut(handover, keeping: Set(views))
       keepSlots(for: views)
@@ -99,8 +98,12 @@
       order(views)
       // As many spares as are on screen can be wanted at once.
       let most = slots.count + 2
-      if spares.count > most { spares.removeFirst(spares.count - most) }
+      if estimate > 0 {
+        // Shorter than estimated, others took their places.
+        for (item, view) in measured { recycle(view, ofItem: item) }
+      }
       measured = [:]
+      if spares.count > most { spares.removeFirst(spares.count - most) }
     }
 
     /// Puts each slot over the one before it, whose overlap would show at rest.

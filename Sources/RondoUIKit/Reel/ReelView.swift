@@ -30,6 +30,10 @@
     @nonobjc var measuredSize = CGSize.zero
     /// Views made to be measured, until they are shown.
     @nonobjc var measured: [Int: UIView] = [:]
+    /// The extents of a long list's items, as far as they were measured, and what the others are taken for;
+    /// 0 where nothing is estimated.
+    @nonobjc var measures = Measures()
+    @nonobjc var estimate: Double = 0
     /// Changed items that are to be shown at the next layout.
     @nonobjc var change: ItemChange?
     @nonobjc var leaving: [Leaver] = []

@@ -51,6 +51,18 @@ struct HandoverTests {
     #expect(motions > 500)
   }
 
+  @Test func `a motion's end is seen by few numbers, all of them among its own`() throws {
+    var rig = Rig.still(count: 300, isLoop: false)
+    rig.handle(ReelSelectTests.select(30), at: 1)
+    let handover = Handover(rig.reel)
+    let motion = try #require(handover.motion(of: rig.reel))
+    let end = handover.numbers(endOf: motion, more: 0)
+    // A window of three items stands on the thirtieth; one beside it may touch the edge.
+    #expect(end.contains(30) && end.contains(32) && end.count <= 4)
+    #expect(handover.numbers(endOf: motion, more: 5).lowerBound == end.lowerBound - 5)
+    #expect(handover.numbers(endOf: motion, more: 1000) == motion.numbers)
+  }
+
   static func lie(
     of reel: Reel, within tolerance: Double = 0.5, _ motions: inout Int,
     _ random: inout SeededGenerator
