@@ -76,14 +76,9 @@ import UIKit
         continue
       }
       // Truth.
-      let formula = view.formula(at: now)
-      let shown = view.shownItems(at: now)
-      #expect(shown.map(\.item) == formula.map(\.item), comment)
-      if shown.count == formula.count {
-        for (there, here) in zip(formula, shown) {
-          #expect(abs(there.start - here.start) < 0.5, comment)
-        }
-      }
+      expectFormula(view, at: now, comment)
+      // No gap.
+      if let gap = gap(in: view, at: now) { #expect(gap <= 1, comment) }
       // Quiet, bounded, survives.
       #expect(Timer.live.count <= 1, comment)
       #expect(CADisplayLink.live.isEmpty, comment)
@@ -103,7 +98,7 @@ import UIKit
     _ place: inout CGPoint
   ) -> Bool {
     var mayJump = false
-    let kind = Int.random(in: 0..<17, using: &random)
+    let kind = Int.random(in: 0..<26, using: &random)
     switch kind {
     case 0:
       view.frame.size = CGSize(
@@ -154,6 +149,32 @@ import UIKit
       view.pressesBegan(
         [UIPress(double: [.leftArrow, .rightArrow, .upArrow].randomElement(using: &random)!)],
         with: nil)
+    case 14:
+      let sizes: [UIContentSizeCategory] = [
+        .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+      ]
+      screen.window.change(to: UITraitCollection(double: sizes.randomElement(using: &random)!))
+    case 15:
+      let hover = view.gestureRecognizers?.lazy.compactMap { $0 as? UIHoverGestureRecognizer }
+      hover?.first?.hover(Bool.random(using: &random) ? .began : .ended)
+    case 16:
+      let pan = view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer }
+        .randomElement(using: &random)
+      let x = CGFloat.random(in: -90...90, using: &random)
+      let y = CGFloat.random(in: -90...90, using: &random)
+      pan?.scroll(.began, x: x, y: y)
+      pan?.scroll(.changed, x: x, y: y)
+      pan?.scroll(.ended)
+    case 17: view.setFocus(Bool.random(using: &random))
+    case 18: view.axis = Bool.random(using: &random) ? .horizontal : .vertical
+    case 19: view.isLoop = Bool.random(using: &random)
+    case 20:
+      let effects: [Reel.Effect] = [
+        .flat, .flat, .fade, .zoom, .depth, .coverFlow, .cards, .cube, .wheel, .parallax,
+      ]
+      view.effect = effects.randomElement(using: &random)!
+    case 21: view.direction = Bool.random(using: &random) ? .forward : .backward
+    case 22: view.loopsSingleItem = Bool.random(using: &random)
     default:
       if let down = finger {
         if Bool.random(using: &random) {
@@ -175,6 +196,53 @@ import UIKit
       }
     }
     // Size, direction, data, reset, the background's length and spacing move things by themselves.
-    return mayJump || [0, 1, 2, 7, 8, 9, 10, 11].contains(kind)
+    return mayJump || [0, 1, 2, 7, 8, 9, 10, 11, 14, 16, 18, 19, 20, 22].contains(kind)
+  }
+
+  /// Expects what can be seen to be where the formula says, and through no effect nothing else.
+  private func expectFormula(_ view: ReelView, at time: TimeInterval, _ comment: Comment) {
+    guard view.effect == .flat else {
+      var ahead = view.reel
+      ahead.advance(to: time)
+      let handover = Handover(ahead)
+      for place in ahead.placements {
+        let pose = handover.pose(of: place.number)
+        guard pose.opacity > 0.05 else { continue }
+        let slot = view.slots[handover.view(of: place.number)]
+        #expect(slot != nil, comment)
+        guard let slot else { continue }
+        let there = view.axis == .horizontal ? pose.x : pose.y
+        #expect(abs(view.shownStart(of: slot, at: time) - there) < 0.5, comment)
+      }
+      return
+    }
+    let formula = view.formula(at: time)
+    let shown = view.shownItems(at: time)
+    #expect(shown.map(\.item) == formula.map(\.item), comment)
+    guard shown.count == formula.count else { return }
+    for (there, here) in zip(formula, shown) {
+      #expect(abs(there.start - here.start) < 0.5, comment)
+    }
+  }
+
+  /// Returns by how much the greatest gap that a looping banner shows is wider than its spaces, in points;
+  /// nil where there may be any.
+  private func gap(in view: ReelView, at time: TimeInterval) -> Double? {
+    guard view.reel.isLooping, view.effect == .flat, !view.bounds.isEmpty else { return nil }
+    let isHorizontal = view.axis == .horizontal
+    let window = Double(isHorizontal ? view.bounds.width : view.bounds.height)
+    let space = max(view.reel.strip.spacing, view.reel.settings.seam ?? 0)
+    let rows = view.slots.values.map { slot in
+      let start = view.shownStart(of: slot, at: time)
+      let size = slot.host.bounds.size
+      return (start: start, end: start + Double(isHorizontal ? size.width : size.height))
+    }
+    var end = 0.0
+    var widest = 0.0
+    for row in rows.sorted(by: { $0.start < $1.start }) where row.end > 0 && row.start < window {
+      widest = max(widest, row.start - end - space)
+      end = max(end, row.end)
+    }
+    return max(widest, window - end - space)
   }
 }

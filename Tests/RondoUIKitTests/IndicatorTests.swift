@@ -50,6 +50,96 @@ import UIKit
     #expect(view.dwellProgress > 0 && view.dwellProgress < 0.2)
   }
 
+  @Test func `later pages' lines fill as the first one's does, and all anew after the last`() {
+    let screen = Screen()
+    let (view, indicator) = stories(3, on: screen)
+    for page in [0, 1, 2, 0, 1] {
+      #expect(view.index == page)
+      for _ in 0..<4 {
+        let now = DoubleClock.now
+        for line in 0..<3 {
+          let wanted = line < page ? 1 : line > page ? 0 : view.dwellProgress
+          #expect(abs(filled(indicator, line, now) - wanted) < 1e-9, "page \(page), line \(line)")
+        }
+        // And as long as nobody looks, once the page is there.
+        var ahead = view.reel
+        ahead.advance(to: now + 0.3)
+        if !view.isMoving {
+          #expect(abs(filled(indicator, page, now + 0.3) - ahead.dwellProgress) < 1e-9)
+        }
+        screen.pass(0.5)
+      }
+      screen.pass(page == 0 && view.reel.time < 1003 ? 0.8 : 1)
+    }
+  }
+
+  @Test(arguments: [PageIndicator.Style.dots, .bar, .stories], [false, true])
+  func `a finger that goes along it picks one page after the other`(
+    style: PageIndicator.Style, isMirrored: Bool
+  ) {
+    let screen = Screen()
+    let view = CarouselView()
+    view.setLabels(5)
+    view.isAutoplaying = false
+    if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+    let indicator = PageIndicator(style: style)
+    view.indicator = indicator
+    screen.show(view)
+    var pages: [Int] = []
+    view.onIndexChange = { page, cause in
+      #expect(cause == .person)
+      pages.append(page)
+    }
+    func x(_ page: Int) -> CGFloat {
+      let width =
+        style == .dots ? 5 * indicator.thickness * 2.25 : indicator.bounds.width
+      let along = (CGFloat(page) + 0.5) * width / 5
+      let start = (indicator.bounds.width - width) / 2
+      return indicator.frame.minX + start + (isMirrored ? width - along : along)
+    }
+    let finger = screen.finger()
+    finger.down(x(0), indicator.frame.midY)
+    for page in 1..<5 {
+      for step in 1...4 {
+        finger.move(x(page - 1) + (x(page) - x(page - 1)) * CGFloat(step) / 4, indicator.frame.midY)
+        screen.pass(0.05)
+      }
+      screen.pass(0.6)
+      #expect(view.index == page)
+      #expect(!view.reel.isDragging)
+    }
+    finger.up()
+    screen.pass(1)
+    #expect(pages == [1, 2, 3, 4])
+  }
+
+  @Test func `more pages than there is room for dots are a bar`() throws {
+    let screen = Screen()
+    let view = CarouselView()
+    view.setLabels(20)
+    view.isAutoplaying = false
+    let indicator = PageIndicator()
+    view.indicator = indicator
+    screen.show(view)
+    #expect(indicator.bounds.width == 20 * 7 * 2.25)
+    view.setLabels(25)
+    screen.layOut()
+    #expect(indicator.bounds.width == 120)
+    let mark = try #require(indicator.subviews.last)
+    #expect(indicator.subviews.filter { !($0 is UILabel) }.count == 2)
+    #expect(abs(mark.frame.width - 4.8) < 1e-9)
+    for page in [0, 12, 24] {
+      view.select(page, animated: false)
+      screen.layOut()
+      #expect(abs(mark.frame.minX - CGFloat(page) * 4.8) < 1e-6)
+    }
+    let finger = screen.finger()
+    finger.down(indicator.frame.minX + 60, indicator.frame.midY)
+    finger.up()
+    screen.pass(1)
+    #expect(view.index == 12)
+  }
+
   @Test func `held it stands, and goes on from there`() {
     let screen = Screen()
     let (view, indicator) = stories(3, on: screen)

@@ -47,6 +47,67 @@ import UIKit
     }
   }
 
+  @Test func `words have the font, the colour and the alignment that are set`() throws {
+    let screen = Screen()
+    let view = roller(on: screen)
+    func labels() throws -> [UILabel] {
+      try view.slots.values.map { try #require($0.content as? UILabel) }
+    }
+    for label in try labels() {
+      #expect(label.font == .systemFont(ofSize: 17))
+      #expect(label.textAlignment == .center)
+      #expect(label.textColor.cgColor == UIColor.label.cgColor)
+    }
+    view.font = .boldSystemFont(ofSize: 22)
+    view.textColor = .blue
+    view.textAlignment = .right
+    // At once, and for those that come later.
+    for _ in 0..<2 {
+      for label in try labels() {
+        #expect(label.font == .boldSystemFont(ofSize: 22))
+        #expect(label.textColor.cgColor == UIColor.blue.cgColor)
+        #expect(label.textAlignment == .right)
+      }
+      screen.pass(4.2)
+    }
+    view.font = nil
+    view.textColor = nil
+    for label in try labels() {
+      #expect(label.font == .systemFont(ofSize: 17))
+      #expect(label.textColor.cgColor == UIColor.label.cgColor)
+    }
+  }
+
+  @Test func `the highlight keeps its distance to the sides along both axes`() {
+    let screen = Screen()
+    let view = roller(on: screen)
+    view.highlightInset = 12
+    screen.layOut()
+    #expect(view.highlight.frame == CGRect(x: 12, y: 38, width: 176, height: 38))
+    view.axis = .horizontal
+    screen.layOut()
+    #expect(view.highlight.frame == CGRect(x: 81, y: 12, width: 38, height: 90))
+  }
+
+  @Test func `the highlight's border is of the colour that is set, by day and by night`() {
+    let screen = Screen()
+    let view = roller(on: screen)
+    view.highlightBorderColor = .red
+    #expect(view.highlight.layer.borderColor == UIColor.red.cgColor)
+    view.highlightBorderColor = UIColor {
+      $0.userInterfaceStyle == .dark ? .white : .black
+    }
+    #expect(view.highlight.layer.borderColor == UIColor.black.cgColor)
+    screen.window.change(to: UITraitCollection(double: .large, userInterfaceStyle: .dark))
+    screen.layOut()
+    #expect(view.highlight.layer.borderColor == UIColor.white.cgColor)
+    view.highlightBorderColor = UIColor { $0.userInterfaceStyle == .dark ? .green : .red }
+    #expect(view.highlight.layer.borderColor == UIColor.green.cgColor)
+    screen.window.change(to: UITraitCollection(double: .large))
+    screen.layOut()
+    #expect(view.highlight.layer.borderColor == UIColor.red.cgColor)
+  }
+
   @Test func `turned by hand it settles on a row, reports it and goes on`() {
     let screen = Screen()
     let view = roller(on: screen)

@@ -164,7 +164,8 @@
     }
 
     private func rim(_ view: UIView, _ color: UIColor?) {
-      view.layer.borderColor = color?.cgColor
+      // A layer's colour does not follow light and dark by itself.
+      view.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
       // Thin lines would be all rim.
       view.layer.borderWidth = color == nil ? 0 : thickness < 5 ? 0.5 : 1
     }

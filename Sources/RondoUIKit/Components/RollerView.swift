@@ -48,7 +48,8 @@
 
     private func colorHighlight() {
       // A layer's colour does not follow light and dark by itself.
-      highlight.layer.borderColor = highlightBorderColor.cgColor
+      highlight.layer.borderColor =
+        highlightBorderColor.resolvedColor(with: traitCollection).cgColor
     }
 
     /// The colour of the highlight's border.

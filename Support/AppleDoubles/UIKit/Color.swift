@@ -1,7 +1,25 @@
 open class UIColor: NSObject, @unchecked Sendable {
-  public let cgColor: CGColor
+  private let fixed: CGColor
+  private let provider: ((UITraitCollection) -> UIColor)?
+  /// Of a dynamic colour the one for light.
+  public var cgColor: CGColor { fixed }
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    provider = dynamicProvider
+    #if os(Linux)
+      nonisolated(unsafe) let make = dynamicProvider
+      fixed = MainActor.assumeIsolated { make(UITraitCollection(double: .large)).cgColor }
+    #else
+      fixed = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    #endif
+  }
+  @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider?(traitCollection) ?? self
+  }
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    provider = nil
+    fixed = CGColor(red: red, green: green, blue: blue, alpha: alpha)
   }
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -63,7 +63,7 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
   public let preferredContentSizeCategory: UIContentSizeCategory
   public let layoutDirection: UITraitEnvironmentLayoutDirection
   public let displayScale: CGFloat
-  public let userInterfaceStyle: UIUserInterfaceStyle
+  nonisolated public let userInterfaceStyle: UIUserInterfaceStyle
   /// Test control.
   public init(
     double category: UIContentSizeCategory = .large,
