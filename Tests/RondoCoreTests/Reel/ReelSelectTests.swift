@@ -190,7 +190,7 @@ struct ReelSelectStartTests {
     let count = 1000
     func wrapped(_ item: Int) -> Int { (item % count + count) % count }
     var rig = Rig.still(count: count, isLoop: isLoop)
-    rig.handle(Self.select(100, animated: false), at: 1)
+    rig.handle(ReelSelectTests.select(100, animated: false), at: 1)
     for item in [0, 59, 60, 100, 140, 141, 500, 600, 601, 990] {
       let ahead = wrapped(item - 100)
       let away: Int
