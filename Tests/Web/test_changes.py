@@ -217,6 +217,37 @@ def test_a_drift_goes_on_under_a_change(open_page, change, direction):
     assert count == wrappers and moving == 0
 
 
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("swap", ["keeps-place", "starts-over"])
+def test_new_text_crosses_the_old_one(open_page, direction, swap):
+    body = rondo("marquee", "<b title=old style='display:block;width:500px'>Old</b>", animates_changes="",
+                 speed=4, delay=0, gap=40, swap=swap)
+    page = open_page(body, width=400, direction=direction, style="#it { width: 400px }")
+    page.wait_for_function("it.position > 0.005", polling=20)
+    found = middle(
+        page, "const b = make('new'); b.style.width = '490px'; it.replaceItems(b)", direction=direction)
+    assert sorted(found) == ["new", "old"]
+    old, new = found["old"], found["new"]
+    assert old[1] == pytest.approx(0.5, abs=0.02) and new[1] == pytest.approx(0.5, abs=0.02)
+    if swap == "keeps-place":
+        # The new one goes on where the old one was, which goes on too.
+        assert -50 < old[0] < 0 and abs(new[0] - old[0]) < 12
+    children, wrappers, _ = finish(page)
+    assert page.evaluate("it.querySelectorAll('[title=old]').length") == 0
+    assert children == wrappers
+
+
+def test_a_replaced_page_crosses_the_old_one_and_the_others_stand(open_page):
+    page = open_row(open_page)
+    found = middle(page, "b1.title = 'old'; it.replaceItems(b0, make('new'), b2, b3, b4)")
+    assert found == {
+        "b0": [0, 1], "old": [pytest.approx(100, abs=1), pytest.approx(0.5, abs=0.02)],
+        "new": [pytest.approx(100, abs=1), pytest.approx(0.5, abs=0.02)],
+        "b2": [pytest.approx(200, abs=1), 1], "b3": [pytest.approx(300, abs=1), 1],
+    }
+    assert finish(page) == [5, 5, 0]
+
+
 def test_short_lists_are_changed_so_too(open_page):
     page = open_page(
         rondo("pager", "", items_per_page=4, alignment="leading", animates_changes="", transition=2,

@@ -24,6 +24,7 @@ export class Changes {
   #leaving = new Map(); // what lets each go, by wrapper
   #slides = new Map(); // by wrapper
   #numbers = []; // of the change under way
+  #known = new Set(); // the items before it
 
   constructor(stage) {
     this.stage = stage;
@@ -31,32 +32,51 @@ export class Changes {
 
   // Takes a change from the engine, which is told, before it is drawn; `known` are the items as they were.
   begin(known) {
-    const { stage } = this;
     // A copy: what comes now writes into the buffer as well.
-    this.#numbers = stage.engine.read("change").slice();
-    const [start, duration] = this.#numbers;
+    this.#numbers = this.stage.engine.read("change").slice();
     for (const { part, item, view } of this.#parts()) {
-      const old = known[item];
-      if (part !== LEAVES || !old || !canBeCopied(old.node)) continue;
-      const at = old.placeOf(view);
-      const wrapper = old.wrappers[at];
-      const copy = at ? old.copies[at - 1] : copyOf(old.node);
-      // The item goes without them.
-      old.wrappers[at] = document.createComment("");
-      if (at) old.copies[at - 1] = document.createComment("");
-      // It goes on as it went.
-      stage.player.leave(wrapper);
-      const leave = this.#keep(wrapper, copy);
-      this.#fade(wrapper, [getComputedStyle(wrapper.firstChild).opacity, 0], start, duration, leave);
+      if (part === LEAVES && known[item]) this.#letGo(known[item], known[item].placeOf(view));
     }
+    this.#known = new Set(this.#numbers.length ? known : []);
+    // To the engine, what is replaced one for one is the same.
+    const present = new Set(this.stage.views.items.values());
+    for (const old of this.#known) {
+      if (!present.has(old)) old.wrappers.forEach((_, at) => this.#isSeen(old, at) && this.#letGo(old, at));
+    }
+  }
+
+  // Has the view of an item that is gone go on as it went, and fade out.
+  #letGo(old, at) {
+    if (!canBeCopied(old.node)) return;
+    const [start, duration] = this.#numbers;
+    const wrapper = old.wrappers[at];
+    const copy = at ? old.copies[at - 1] : copyOf(old.node);
+    // The item goes without them.
+    old.wrappers[at] = document.createComment("");
+    if (at) old.copies[at - 1] = document.createComment("");
+    this.stage.player.leave(wrapper);
+    const leave = this.#keep(wrapper, copy);
+    this.#fade(wrapper, [getComputedStyle(wrapper.firstChild).opacity, 0], start, duration, leave);
+  }
+
+  #isSeen({ wrappers, size }, at) {
+    const box = wrappers[at].getBoundingClientRect?.();
+    if (!box) return false;
+    const face = this.stage.window.getBoundingClientRect();
+    // One whose node is gone is empty.
+    const [width, height] = ["width", "height"].map((side) => Math.max(box[side], size?.[side] ?? 0));
+    return box.left + width > face.left && box.left < face.right
+      && box.top + height > face.top && box.top < face.bottom;
   }
 
   // Shows the change after it was drawn.
   show() {
     const [start, duration] = this.#numbers;
+    const { player, views } = this.stage;
+    const fresh = new Set([...views.items.values()].filter((item) => !this.#known.has(item)));
     for (const { part, item, view, x, y, pose } of this.#parts()) {
-      const { player, views } = this.stage;
       const wrapper = player.wrapperOf(item, view);
+      if (part === FADES) fresh.delete(views.items.get(item));
       if (part === FADES && wrapper) this.#fade(wrapper, [0, 1], start, duration);
       if (part === SLIDES && wrapper) this.#slide(wrapper, x, y);
       const { node } = views.items.get(item) ?? {};
@@ -67,7 +87,11 @@ export class Changes {
       Object.assign(leaving.style, poseStyle(this.#numbers, pose, player.uses));
       this.#slide(leaving, x, y, this.#keep(leaving, copy));
     }
+    for (const item of this.#known.size ? fresh : []) {
+      item.wrappers.forEach((wrapper, at) => this.#isSeen(item, at) && this.#fade(wrapper, [0, 1], start, duration));
+    }
     this.#numbers = [];
+    this.#known.clear();
   }
 
   // Forgets all that is under way.

@@ -158,7 +158,12 @@ export class Player {
       });
     }
     this.#hideAllBut(this.#animations);
-    for (const animation of old.values()) animation.cancel();
+    // What is gone and still seen goes on until it is let go.
+    const going = new Set(this.views.gone?.flatMap(({ wrappers }) => wrappers));
+    for (const [element, animation] of old) {
+      if (going.has(element) || going.has(element.parentNode)) this.#animations.set(element, animation);
+      else animation.cancel();
+    }
   }
 
   // Lets go of a wrapper, which goes on as it went.
