@@ -110,6 +110,23 @@ def test_all_of_a_marquee_is_in_the_tab_order_and_each_link_once(open_page):
     assert links(page) == ["a0", "a1", "a2"]
 
 
+@pytest.mark.parametrize("kind, count", [("marquee", 2), ("carousel", 1), ("roller", 2), ("pager", 1)])
+def test_nothing_that_is_hidden_from_assistive_technology_takes_the_focus(open_page, kind, count):
+    content = pages(count, height=38, content="<a href='#x'>go</a><button>do</button><input>")
+    extra = {"runs_when_fits": ""} if kind == "marquee" else {"loop": "on", "loops_single_item": "on"}
+    page = open_page(rondo(kind, content, **extra), width=300)
+    page.wait_for_function("it.querySelector('[aria-hidden=true]')", polling=20)
+    assert page.evaluate(
+        """() => [...it.querySelectorAll('[aria-hidden=true]')].flatMap(hidden =>
+          [...hidden.querySelectorAll('a, button, input')].filter(each => {
+            each.focus();
+            return document.activeElement === each;
+          })).length"""
+    ) == 0
+    # What they are copies of takes it.
+    assert page.evaluate("() => { const [own] = it.querySelectorAll('input'); own.focus(); return document.activeElement === own }")
+
+
 EFFECTS = ["flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax"]
 
 # Which items' wrappers show something in the window, and which are in the tab order.

@@ -107,6 +107,33 @@ def test_a_finger_drags_and_the_page_scrolls_across(open_page):
     at_rest(page, 1)
 
 
+def test_a_finger_drags_an_upright_strip_and_the_page_scrolls_sideways(open_page):
+    body = rondo("pager", pages(3), axis="vertical") + "<div style='width:2000px;height:10px'></div>"
+    page = open_page(body, width=300, touch=True, style="#it { width: 300px; height: 200px }")
+    page.wait_for_function("it.index === 0", polling=20)
+    assert page.evaluate(
+        "getComputedStyle(it.shadowRoot.querySelector('.window')).touchAction"
+    ) == "pan-x pinch-zoom"
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind, *points):
+        session.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    touch("touchStart", (150, 190))
+    for y in range(180, 20, -20):
+        touch("touchMove", (150, y))
+    touch("touchEnd")
+    at_rest(page, 1)
+    assert page.evaluate("[scrollX, scrollY]") == [0, 0]
+    touch("touchStart", (150, 100))
+    for x in range(146, 40, -8):
+        touch("touchMove", (x, 100))
+    touch("touchEnd")
+    page.wait_for_function("scrollX > 5", polling=20)
+    at_rest(page, 1)
+
+
 def test_a_drag_that_is_switched_off_leaves_the_strip_alone(open_page):
     page = open_page(rondo("pager", pages(3), drag="off"), width=300)
     drag(page, (290, 30), (20, 30))

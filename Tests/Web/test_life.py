@@ -116,6 +116,33 @@ def test_what_was_said_before_it_came_into_the_page_counts(open_page):
     assert page.evaluate("[it.index, it.isRunning]") == [3, False]
 
 
+def test_its_handle_is_free_a_microtask_after_it_left_the_page(open_page):
+    page = open_page(rondo("carousel", pages(3)), width=300, head=HOOK)
+    page.wait_for_function("it.index === 0", polling=20)
+    taken, at_once, later, back = page.evaluate(
+        """async () => {
+          const kept = it;
+          // Handles are given out from the lowest that is free.
+          const next = () => {
+            const handle = wasm.rondo_create();
+            wasm.rondo_destroy(handle);
+            return handle;
+          };
+          const taken = next();
+          kept.remove();
+          const atOnce = next();
+          await null;
+          const later = next();
+          // Moved within the page it keeps its own.
+          document.body.append(kept);
+          document.body.prepend(kept);
+          await null;
+          return [taken, atOnce, later, next()];
+        }"""
+    )
+    assert at_once == taken == back and later == taken - 1
+
+
 def test_ten_thousand_comings_and_goings_leave_nothing_behind(open_page):
     page = open_page("<section id=room></section>", width=300, head=HOOK)
     session = page.context.new_cdp_session(page)
