@@ -151,10 +151,12 @@ static void setAll(ReelView *banner) {
   banner.indicator = [[PageIndicator alloc] initWithStyle:RondoPageIndicatorStyleDots];
   banner.indicator = [[ReelPageControl alloc] initWithFrame:banner.bounds];
   banner.indicator = [[Counter alloc] initWithFrame:banner.bounds];
+  banner.indicatorName = @"bar";
   banner.indicatorEdges = NSDirectionalRectEdgeBottom | NSDirectionalRectEdgeTrailing;
 }
 
 static void setEffects(ReelView *banner) {
+  banner.effectName = @"coverFlow";
   banner.effect = RondoEffect.flat;
   banner.effect = RondoEffect.fade;
   banner.effect = RondoEffect.zoom;

@@ -181,6 +181,31 @@ extension ReelView {
     try same(RollerView.self, roller)
   }
 
+  @Test func `effects and indicators are had by name`() throws {
+    for (name, effect) in ReelView.effects {
+      let carousel = try Nib.load(CarouselView.self, attributes: [{ $0.effectName = name }])
+      #expect(carousel.effect == effect)
+      #expect(carousel.effectName == name)
+      #expect("\(effect.recipe)" == name)
+    }
+    #expect(ReelView.effects.count == Reel.Effect.Recipe.allCases.count)
+    let carousel = CarouselView()
+    carousel.effectName = "cover flow"
+    #expect(carousel.effect == .flat)
+    carousel.effect = Reel.Effect(knots: [Reel.Effect.Knot(at: 1, Reel.Appearance(scale: 0.5))])
+    #expect(carousel.effectName == nil)
+    for name in ["dots", "bar", "fraction", "stories"] {
+      carousel.indicatorName = name
+      #expect(carousel.indicatorName == name)
+      let style = try #require((carousel.indicator as? PageIndicator)?.style)
+      #expect("\(style)" == name)
+    }
+    carousel.indicatorName = "none"
+    #expect(carousel.indicator == nil)
+    carousel.indicator = ReelPageControl(frame: .zero)
+    #expect(carousel.indicatorName == nil)
+  }
+
   @Test func `content set before a banner awakes is shown as content set after`() throws {
     for isBefore in [true, false] {
       let screen = Screen()
