@@ -12,6 +12,65 @@ import UIKit
 
   private func cards(_ ids: [Int]) -> [Card] { ids.map { Card(id: $0, title: "Card \($0)") } }
 
+  @Test func `through none and back the item is found again by what it is`() {
+    let screen = Screen()
+    let view = screen.show(PagerView())
+    let items = ReelItems(
+      in: view, make: { UILabel() },
+      configure: { (label, card: Card) in label.text = card.title })
+    items.elements = cards(Array(1...9))
+    screen.layOut()
+    view.select(6, animated: false)
+    screen.layOut()
+    items.elements = []
+    screen.layOut()
+    #expect(view.index == nil)
+    items.elements = cards([5, 6, 7, 8])
+    screen.layOut()
+    #expect(view.index == 2)
+    #expect(abs(view.shownStart(ofItem: 2, at: DoubleClock.now) ?? .infinity) < 0.01)
+    #expect((view.slots.first { $0.key.item == 2 }?.value.content as? UILabel)?.text == "Card 7")
+  }
+
+  @Test func `of a million elements only those near the window are asked what they are`() {
+    let screen = Screen()
+    let view = PagerView()
+    view.isLoop = true
+    view.drive = .drift(speed: 4000)
+    view.paging = .free
+    var asked = 0
+    var first = 0
+    var provider = ItemProvider()
+    provider.count = { 1_000_000 }
+    provider.view = { _, view in view ?? UIView() }
+    provider.identity = { item in
+      asked += 1
+      return AnyHashable(first + item)
+    }
+    view.show(provider)
+    screen.show(view)
+    view.select(500_000, animated: false)
+    for _ in 0..<40 { screen.pass(0.25) }
+    #expect(asked > 100 && asked < 2000)
+    // Far from where it was shown first they are known too.
+    view.drive = .still
+    screen.layOut()
+    let index = view.index ?? 0
+    #expect(index > 500_090)
+    asked = 0
+    first = 3
+    view.reloadData()
+    screen.layOut()
+    #expect(view.index == index - 3)
+    #expect(asked < 1_010_000)
+    // What is as it was is not looked for.
+    asked = 0
+    view.reloadData()
+    screen.layOut()
+    #expect(view.index == index - 3)
+    #expect(asked < 1000)
+  }
+
   @Test func `a typed model shows a view for each element and keeps its place by identity`() {
     let screen = Screen()
     let view = screen.show(PagerView())

@@ -49,12 +49,9 @@
     func takeItems(isSameLayout: Bool = true) {
       needsItems = false
       let count = max(provider.count(), 0)
-      let oldCount = itemCount
+      let survivors = survivors(to: count)
       itemCount = count
-      let old = identities
-      let new = provider.identity.map { identity in (0..<count).map(identity) }
-      identities = new
-      let survivors = survivors(from: old, to: new, oldCount: oldCount)
+      if count > 0 || provider.identity == nil { known = nil }
       if isSameLayout, showsChanges {
         if let survivors { prepareChange(to: survivors) } else { crossfade() }
       }
@@ -66,6 +63,7 @@
       if reel.isFollowing, follows == nil { take(reel.follow(nil, at: now)) }
       forgetMeasures()
       deliver(.items(items(count: count), survivors: survivors))
+      rememberItems()
       invalidateIntrinsicContentSize()
     }
 
@@ -73,24 +71,6 @@
     var fittingHeight: CGFloat? {
       guard fitsHeightToItem else { return nil }
       return fittingSize(along: .vertical)?.height
-    }
-
-    /// Where old items near the window went.
-    private func survivors(
-      from old: [AnyHashable]?, to new: [AnyHashable]?, oldCount: Int
-    ) -> [Reel.Survivor]? {
-      guard let old, let new, old.count == oldCount else { return nil }
-      var places: [AnyHashable: Int] = [:]
-      for (index, identity) in new.enumerated() where places[identity] == nil {
-        places[identity] = index
-      }
-      var near = Set(slots.keys.map(\.item))
-      if let index = reel.index {
-        near.formUnion(max(index - 50, 0)..<min(index + 50, oldCount))
-      }
-      return near.sorted().filter { $0 < oldCount }.map {
-        Reel.Survivor(old: $0, new: places[old[$0]])
-      }
     }
 
     /// A loop whose items have one view each must be as long as what is seen of it.

@@ -44,6 +44,7 @@
         }
         updateFade()
       }
+      rememberItems()
       showChange(handover, standing)
       turn(handover, standing)
       renewal = motion?.renewal

@@ -22,7 +22,7 @@
     @nonobjc var spares: [UIView] = []
     @nonobjc var provider = ItemProvider()
     @nonobjc var itemCount = 0
-    @nonobjc var identities: [AnyHashable]?
+    @nonobjc var known: KnownItems?
     /// Whether the items have to be asked for at the next layout.
     @nonobjc var needsItems = true
     /// Whether what is on screen is older than the engine's state.
