@@ -60,6 +60,30 @@ import Testing
     #expect(screen.cards().map(\.item) == [3])
   }
 
+  @Test func `up to twenty pages have a dot each, and more are a bar that goes to each of them`() {
+    func marks(_ count: Int) -> [CGRect] {
+      Screen.showing(pager(count).pageIndicator(.dots)).leaves
+        .filter { $0.identifier == nil && $0.text == nil && $0.isVisible && $0.opacity > 0 }
+        .map(\.frame)
+        .filter { $0.height <= PageMarks.thickness + 2 && $0.minY > 70 }
+    }
+    // A dot and its outline for each, and once more for the present page.
+    #expect(marks(20).filter { $0.width <= PageMarks.thickness + 2 }.count == 2 * 21)
+    let bar = marks(21)
+    #expect(bar.count < 6)
+    #expect(bar.contains { abs($0.width - PageMarks.barLength) < 0.01 })
+    #expect(bar.contains { abs($0.width - PageMarks.barLength / 21) < 0.01 })
+    let screen = Screen.showing(pager(21).pageIndicator(.dots))
+    for page in [20, 0, 13, 7] {
+      let place = 150 - PageMarks.barLength / 2 + PageMarks.barLength * (CGFloat(page) + 0.5) / 21
+      let finger = screen.touch(at: place, 88)
+      finger.move(to: place, 88)
+      finger.lift()
+      screen.advance(by: 2)
+      #expect(screen.cards().map(\.item) == [page])
+    }
+  }
+
   // MARK: Looks
 
   /// The channels of the squares in a rectangle of a picture of two pixels a point.

@@ -174,6 +174,27 @@ import Testing
     #expect((screen.shown("Seoul").first?.frame.height ?? 0) == other.height)
   }
 
+  @Test func `an attributed text runs like a plain one, and a longer one keeps its place`() {
+    let words = "Tea tasting on Saturday, at four in the old harbour hall"
+    func frames(_ screen: Screen) -> [[CGRect]] {
+      (0..<12).map { _ in
+        screen.advance(by: 0.5)
+        return screen.shown(words).map(\.frame)
+      }
+    }
+    let plain = frames(Screen.showing(Marquee(words), width: 200))
+    let screen = Screen.showing(Marquee(AttributedString(words)), width: 200)
+    #expect(frames(screen) == plain)
+    let before = screen.shown(words).first?.frame.minX ?? 0
+    #expect(before < -150)
+    let more = words + ", and on Sunday"
+    screen.update(Marquee(AttributedString(more)))
+    // As much of it has gone by as of the shorter one.
+    #expect(screen.shown(words).isEmpty)
+    let after = screen.shown(more).first?.frame ?? .zero
+    #expect(after.minX < before && after.minX > before * 1.5)
+  }
+
   // MARK: Views that are only measured
 
   @Test func `what is only measured knows it, and only the first page is`() {

@@ -74,7 +74,8 @@
       CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
     override func layOutChildren() {
-      for element in children { place(element, aligned: .center, Proposal(size)) }
+      // Views behind other tabs are kept, and are up to date when they come back.
+      for element in content.elements { place(element, aligned: .center, Proposal(size)) }
     }
   }
   extension TabView: Primitive {
