@@ -185,7 +185,9 @@ extension Reel {
     guard case .drive(let track) = activity else { return (0, 0) }
     let value = clock.value(at: time)
     guard value >= 0 else { return (value, clock.first) }
-    guard let stay = track.stay(at: value, since: clock.first) else { return (0, 0) }
+    // Held at the very end of a stay, all of it has passed.
+    let last = clock.stands(at: time) ? track.stay(at: value.nextDown, since: clock.first) : nil
+    guard let stay = track.stay(at: value, since: clock.first) ?? last else { return (0, 0) }
     if case .steps(let staircase, _) = track {
       let step = staircase.step(at: value).index
       // Of the first stay what came before clock 0 was a delay.

@@ -225,18 +225,25 @@ extension Reel {
     case .led: return ledTarget
     case .drive(let track):
       guard case .steps(let staircase, _) = track else { return nil }
-      let clock = clock.value(at: time)
-      let step = staircase.step(at: clock)
-      return step.isStepping && clock >= 0 ? strip.number(ofPage: step.to) : nil
+      return stepUnderWay(of: staircase).map { strip.number(ofPage: $0.to) }
     }
+  }
+
+  /// The step of the drive that is under way; one that is held at its very start has not begun.
+  private func stepUnderWay(of staircase: Staircase) -> Staircase.Step? {
+    let value = clock.value(at: time)
+    let step = staircase.step(at: value)
+    guard step.isStepping, value >= 0, step.progress > 0 || !clock.stands(at: time) else {
+      return nil
+    }
+    return step
   }
 
   /// The number meant where stops coincide: the one selected, or the page the drive is at or goes to.
   var meant: Int? {
     if case .drive(.steps(let staircase, _)) = activity, !strip.isLoop {
-      let clock = clock.value(at: time)
-      let step = staircase.step(at: clock)
-      if step.isStepping && clock >= 0 { return strip.number(ofPage: step.to) }
+      if let step = stepUnderWay(of: staircase) { return strip.number(ofPage: step.to) }
+      let step = staircase.step(at: clock.value(at: time))
       return step.index == 1 ? preferred : strip.number(ofPage: step.from)
     }
     if case .led = activity, !strip.isLoop { return ledNumber(at: time) }

@@ -33,6 +33,28 @@ struct ReelHoldTests {
     #expect(rig.offset == 120)
   }
 
+  @Test(arguments: [true, false])
+  func `a page held at the very end of its stay stays, however often its interval changes`(
+    isLoop: Bool
+  ) {
+    var rig = Self.staircase()
+    var settings = rig.reel.settings
+    settings.isLoop = isLoop
+    rig.handle(.settings(settings), at: 0)
+    rig.handle(.hold(.caller), at: 2)
+    // Two seconds have passed: shorter intervals are over, but for the step itself.
+    for (number, interval) in [1.5, 1, 4, 0.75].enumerated() {
+      settings.interval = interval
+      rig.handle(.settings(settings), at: 3 + Double(number))
+      #expect(rig.offset == 0 && rig.reel.target == nil && rig.reel.index == 0)
+      #expect(!rig.reel.isMoving)
+    }
+    rig.handle(.unhold(.caller), at: 20)
+    #expect(rig.reel.target == 1 && rig.offset == 0)
+    rig.advance(to: 20.5)
+    #expect(rig.offset == 300)
+  }
+
   @Test func `a strip is held until the last reason is gone`() {
     var rig = Self.drift()
     rig.handle(.hold([.hover, .focus]), at: 1)
