@@ -151,6 +151,41 @@ import Testing
     }
   }
 
+  @Test func `the modifier alone decides, and not the transaction of the change`() {
+    struct Root: View {
+      @State var ids = [0, 1, 2, 3]
+      @State var isOn = true
+      let transaction: Transaction
+      let turnsOff: Bool
+      var body: some View {
+        VStack(spacing: 0) {
+          Pager(ids.map { Card(id: $0) }) { CardView($0) }
+            .reelItemExtent(100).reelAlignment(.leading).reelAnimatesChanges(isOn)
+          Button("insert") {
+            withTransaction(transaction) {
+              ids = [0, 9, 1, 2, 3]
+              if turnsOff { isOn = false }
+            }
+          }
+        }
+      }
+    }
+    func passed(_ transaction: Transaction, turnsOff: Bool = false) -> Double? {
+      let screen = screen(Root(transaction: transaction, turnsOff: turnsOff))
+      let button = screen.find(text: "insert")?.frame ?? .zero
+      screen.tap(at: button.midX, button.midY)
+      #expect(!screen.animated.contains { $0.hasPrefix("card") })
+      screen.advance(by: 0.25)
+      return start(1, screen)
+    }
+    var disabling = Transaction()
+    disabling.disablesAnimations = true
+    for transaction in [Transaction(), Transaction(animation: .default), disabling] {
+      #expect(abs((passed(transaction) ?? 0) - 150) < 5)
+      #expect(passed(transaction, turnsOff: true) == 200)
+    }
+  }
+
   @Test func `a running strip goes on while its items change, round the seam as well`() {
     func marquee(_ ids: [Int]) -> some View {
       Marquee(ids.map { Card(id: $0) }) { SizedCard($0, width: 100, height: 400) }

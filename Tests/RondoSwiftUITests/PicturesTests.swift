@@ -100,6 +100,22 @@ import Testing
     try expect(screen, looksLike: "effect-\(name)-step")
   }
 
+  @Test func `changed items on their way`() throws {
+    func banner(_ numbers: [Int]) -> some View {
+      let photos = photos(5)
+      return Pager(numbers.map { Card(id: $0) }) { photos[$0.id].resizable() }
+        .reelItemExtent(80).reelAlignment(.leading).reelSpacing(8).reelPaging(.item)
+        .reelAnimatesChanges()
+    }
+    let screen = Screen.showing(banner([0, 1, 2, 3]), width: 320, height: 100)
+    // The second one is gone, another comes before the last, which stands.
+    screen.update(banner([0, 2, 4, 3]))
+    screen.advance(by: 0.2)
+    try expect(screen, looksLike: "changes")
+    screen.advance(by: 0.4)
+    try expect(screen, looksLike: "changes-done")
+  }
+
   @Test func `rolling words`() throws {
     let screen = Screen.showing(
       Roller(["Seoul", "Lisbon", "Quito", "Accra"]).rollerSelectedWord(color: .blue),

@@ -22,13 +22,16 @@ import SwiftUI
   let headlines = ["UP 2.4 %", "DOWN 0.3 %", "UP 1.1 %"]
   let images = [Image(decorative: "tea"), Image(decorative: "sea")]
   let gallery = ReelController()
+  let isReloading = false
+  @Binding var offers: [Offer]
   @Binding var index: Int
   @Binding var isPlaying: Bool
 
   var all: [AnyView] {
     [
       AnyView(overview), AnyView(marquee), AnyView(mix), AnyView(ticker), AnyView(pager),
-      AnyView(words), AnyView(thumbs), AnyView(fixed), AnyView(carousel), AnyView(playing),
+      AnyView(words), AnyView(changing), AnyView(thumbs), AnyView(fixed), AnyView(carousel),
+      AnyView(playing),
       AnyView(indicator), AnyView(loaded), AnyView(measured), AnyView(roller), AnyView(sentence),
       AnyView(readText), AnyView(readMix), AnyView(readPager), AnyView(readCarousel),
       AnyView(readRoller), AnyView(readLinked),
@@ -81,6 +84,16 @@ import SwiftUI
     }
     .reelItemsPerPage(2)
     .reelSpacing(8)
+  }
+
+  @ViewBuilder var changing: some View {
+    VStack {
+      Carousel(offers) { BannerCard($0) }
+        .autoplay(false)
+        .reelItemsPerPage(3)
+        .reelAnimatesChanges(!isReloading)
+      Button("Remove the second") { offers.remove(at: 1) }
+    }
   }
 
   @ViewBuilder var thumbs: some View {

@@ -6,7 +6,10 @@ import Testing
 
 @MainActor @Suite(.serialized) struct SnippetsTests {
   private func all() -> [AnyView] {
-    Snippets(index: Box(0).binding, isPlaying: Box(true).binding).all
+    let offers = (1...4).map { Snippets.Offer(id: $0) }
+    return Snippets(
+      offers: Box(offers).binding, index: Box(0).binding, isPlaying: Box(true).binding
+    ).all
   }
 
   @Test func `each piece of code in the documentation is one that is compiled`() throws {

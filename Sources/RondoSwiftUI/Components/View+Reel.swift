@@ -231,8 +231,9 @@
     /// Sets whether changed items come to their places by themselves, in the time of a step: what moved
     /// slides, what is new fades in, what is gone fades out (false).
     ///
-    /// Items are told apart by their identity. Under reduced motion they are there at once. A banner
-    /// moves by its own time, so `withAnimation` around the change makes no difference.
+    /// Items are told apart by their identity. Under reduced motion they are there at once, as is a change
+    /// in an update in which this is false. A banner moves by its own time, so neither `withAnimation`
+    /// around the change nor a transaction that disables animations makes a difference.
     public func reelAnimatesChanges(_ animates: Bool = true) -> some View {
       reelOption { $0.animatesChanges = animates }
     }
