@@ -367,7 +367,8 @@ export class RondoMarquee extends RondoElement {
    */
   loopsSingleItem: boolean;
   /**
-   * When new content is shown: in its place at once, at the seam, or from the start.
+   * When new content is shown: in its place at once, at the seam behind what is in sight, which stays a child
+   * until it has passed on, or from the start. What bounces, or has an `epoch`, shows it when a turn is over.
    * @default "keeps-place"
    */
   swap: "keeps-place" | "at-seam" | "starts-over";

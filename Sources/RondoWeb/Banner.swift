@@ -66,7 +66,7 @@ extension Banner {
 
   func take(
     _ items: Reel.Items, survivors: [Reel.Survivor]?, canBeCopied: Bool, showsChange: Bool = false,
-    at time: Double
+    coming: Coming = .atOnce, at time: Double
   ) -> Reel.Outcome {
     self.canBeCopied = canBeCopied
     change = nil
@@ -75,13 +75,21 @@ extension Banner {
       _ = present.advance(to: time)
       change = ItemChange(of: present, to: survivors)
     }
-    if let survivors { impressions.move(to: survivors) }
+    if let moved = coming == .atOnce ? survivors : [] { impressions.move(to: moved) }
     switch items {
     case .varying: isList = false
     default: isList = true
     }
-    return refitted(handle(.items(items, survivors: survivors), at: time, stamp: time), at: time)
+    let event =
+      coming == .atOnce
+      ? Reel.Event.items(items, survivors: survivors)
+      : .swap(items, survivors: survivors, replacing: coming == .replacing)
+    return refitted(handle(event, at: time, stamp: time), at: time)
   }
+
+  /// How other items come: at once, at the seam behind those that are there, or there in place of others
+  /// that were to come.
+  enum Coming { case atOnce, behind, replacing }
 
   /// Takes a list of items that are made as they are needed, all of one extent.
   func list(_ count: Int, extent: Double, at time: Double) -> Reel.Outcome {

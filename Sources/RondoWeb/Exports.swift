@@ -16,7 +16,7 @@ package typealias Address = UnsafeMutablePointer<Double>?
   @_expose(wasm, "rondo_interface")
   @_cdecl("rondo_interface")
 #endif
-package func interfaceNumber() -> Int32 { 6 }
+package func interfaceNumber() -> Int32 { 7 }
 
 /// Makes room for so many numbers in the shared buffer and returns its address.
 #if arch(wasm32)
@@ -68,8 +68,9 @@ package func layout(
 }
 
 /// Takes the items' extents, which are in the buffer, and after them for each old item its new index
-/// or -1, unless `survivors` is negative. Of `options` 1 says that items can be copied, and 2 that it is shown
-/// how they come to their places.
+/// or -1, unless `survivors` is negative. Of `options` 1 says that items can be copied, 2 that it is shown
+/// how they come to their places, 4 that they come in at the seam, and 8 that they do in place of others that
+/// were to come.
 #if arch(wasm32)
   @_expose(wasm, "rondo_items")
   @_cdecl("rondo_items")
@@ -96,7 +97,8 @@ package func items(
   return desk.report(
     banner.take(
       .varying(extents), survivors: kept, canBeCopied: options & 1 != 0,
-      showsChange: options & 2 != 0, at: time),
+      showsChange: options & 2 != 0,
+      coming: options & 8 != 0 ? .replacing : options & 4 != 0 ? .behind : .atOnce, at: time),
     of: banner)
 }
 

@@ -4,7 +4,7 @@ import RondoCore
 ///
 /// The order is that of `REPORT` in Web/src/engine.js; what is true is 1.
 enum Report {
-  static var count: Int { 27 }
+  static var count: Int { 29 }
 
   /// What a person can do from here: 4 for a strip at its beginning and 8 for one at its end, which has none
   /// before or after; 16 for one that can be moved at all.
@@ -45,5 +45,8 @@ enum Report {
     address[24] = flag(outcome.finished)
     address[25] = reel.dwellProgress
     address[26] = Double(outcome.asked)
+    // How other items come in now: 0 at once, 1 at the seam, 2 there in place of others still unseen.
+    address[27] = reel.awaitsSeam ? reel.showsIncoming ? 1 : 2 : 0
+    address[28] = Double(reel.departureCount)
   }
 }

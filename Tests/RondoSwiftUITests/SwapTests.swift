@@ -30,22 +30,42 @@ import Testing
     !screen.shown("Tea, first flush, at \(price)").isEmpty
   }
 
+  private func start(_ price: Int, on screen: Screen) -> CGFloat? {
+    screen.shown("Tea, first flush, at \(price)").map(\.frame)
+      .filter { $0.maxX > 0.1 && $0.minX < 59.9 }.map(\.minX).max()
+  }
+
   @Test(arguments: Kind.allCases)
-  func `other contents of any kind wait for the seam where that is asked for`(kind: Kind) {
+  func `other contents of any kind come in at the seam where that is asked for`(kind: Kind) {
     func view(_ price: Int) -> some View {
       marquee(kind, price).marqueeDuration(4).reelDelay(0).marqueeSwap(.atSeam)
     }
     let screen = Screen.showing(view(10), width: 60, height: 30)
     screen.advance(by: 1)
+    let before = start(10, on: screen)
     screen.update(view(11))
-    #expect(isShown(10, on: screen) && !isShown(11, on: screen))
+    // Nothing that is seen changes.
+    #expect(before != nil && start(10, on: screen) == before)
+    #expect(start(11, on: screen) == nil)
     screen.advance(by: 1)
-    // Only the newest is shown in the end.
+    // Only the newest comes.
     screen.update(view(12))
-    screen.advance(by: 1.9)
-    #expect(isShown(10, on: screen) && !isShown(12, on: screen))
-    screen.advance(by: 0.2)
-    #expect(!isShown(10, on: screen) && !isShown(11, on: screen) && isShown(12, on: screen))
+    var last = (old: start(10, on: screen), new: start(12, on: screen))
+    var hasFollowed = false
+    for _ in 0..<40 {
+      screen.advance(by: 0.1)
+      let now = (old: start(10, on: screen), new: start(12, on: screen))
+      // Each goes on as it went: a window of 60 points is passed in less than a second.
+      for (then, now) in [(last.old, now.old), (last.new, now.new)] {
+        if let then, let now { #expect(now < then && then - now < 12) }
+      }
+      if let old = now.old, let new = now.new { hasFollowed = hasFollowed || old < new }
+      #expect(start(11, on: screen) == nil)
+      last = now
+      if now.old == nil { break }
+    }
+    #expect(hasFollowed)
+    #expect(isShown(12, on: screen) && !isShown(10, on: screen) && !isShown(11, on: screen))
     // What stands has no seam to wait for.
     let standing = Screen.showing(view(10), width: 600, height: 30)
     standing.update(view(11))
@@ -62,7 +82,7 @@ import Testing
     screen.update(view(10))
     for _ in 0..<60 {
       screen.advance(by: 0.1)
-      #expect(!isShown(11, on: screen))
+      #expect(start(11, on: screen) == nil)
     }
   }
 

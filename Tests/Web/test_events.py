@@ -93,14 +93,108 @@ def test_turns_are_told(open_page):
 # MARK: Content
 
 
-def test_new_text_waits_for_the_seam(open_page):
-    body = rondo("marquee", "A text that is quite a bit longer than the banner is wide, so it runs.",
-                 swap="at-seam", speed=400, delay=0)
+FIRST = "A text that is quite a bit longer than the banner is wide, so it runs."
+OTHER = "Another text that is quite a bit longer than the banner is wide, too."
+# Where each text that is in sight starts and ends, and the window: from left to right.
+WORDS = """() => {
+  const box = it.getBoundingClientRect();
+  return [...it.childNodes].flatMap((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter(({ left, right }) => right > box.left && left < box.right)
+      .map(({ left, right }) => ({ text: node.textContent, left: left - box.left, right: right - box.left }));
+  }).sort((a, b) => a.left - b.left);
+}"""
+
+
+def at(page, time):
+    page.evaluate("(time) => it.setAttribute('time', time)", time)
+    return page.evaluate(WORDS)
+
+
+def test_new_text_comes_in_at_the_seam_behind_the_old(open_page):
+    body = rondo("marquee", FIRST, swap="at-seam", speed=400, delay=0, gap=50)
     page = open_page(body, width=300)
     page.wait_for_function("it.isRunning && it.position !== 0", polling=20)
-    page.evaluate("it.text = 'Another text that is quite a bit longer than the banner is wide, too.'")
-    assert page.evaluate("it.text").startswith("A text")
-    page.wait_for_function("it.text.startsWith('Another')", polling=20)
+    # At once nothing of what is seen changes, though the text is the new one.
+    page.evaluate("it.dispatchEvent(new PointerEvent('pointerenter'))")
+    page.wait_for_timeout(50)
+    before = page.evaluate(WORDS)
+    page.evaluate(f"it.text = {OTHER!r}")
+    page.wait_for_timeout(50)
+    assert page.evaluate("it.text") == OTHER
+    assert [word["text"] for word in before] == [FIRST] * len(before)
+    after = page.evaluate(WORDS)
+    assert [word["text"] for word in after] == [word["text"] for word in before]
+    for old, new in zip(before, after):
+        assert new["left"] == pytest.approx(old["left"], abs=0.6)
+    # Then the new one follows with the gap, and in the end is there alone.
+    page.evaluate("it.dispatchEvent(new PointerEvent('pointerleave'))")
+    seen = page.evaluate(
+        f"""async () => {{
+          const words = {WORDS};
+          const frames = [];
+          while (it.childNodes.length > 1 + it.querySelectorAll('[data-rondo-copy]').length) {{
+            frames.push(words());
+            await new Promise(requestAnimationFrame);
+          }}
+          return [frames, words()];
+        }}"""
+    )
+    frames, last = seen
+    both = [frame for frame in frames if {word["text"] for word in frame} == {FIRST, OTHER}]
+    assert both
+    for frame in both:
+        old, new = frame[0], frame[1]
+        assert (old["text"], new["text"]) == (FIRST, OTHER)
+        assert new["left"] - old["right"] == pytest.approx(50, abs=1)
+    assert {word["text"] for word in last} == {OTHER}
+    assert page.evaluate("it.text") == OTHER
+
+
+def test_of_texts_set_again_and_again_only_the_newest_comes(open_page):
+    body = rondo("marquee", FIRST, swap="at-seam", speed=80, delay=0)
+    page = open_page(body, width=300)
+    page.wait_for_function("it.isRunning && it.position !== 0", polling=20)
+    counts = page.evaluate(
+        f"""async () => {{
+          const counts = [];
+          const words = {WORDS};
+          const texts = new Set();
+          for (let number = 0; number < 900; number++) {{
+            if (number < 60) it.text = `Number ${{number}} of texts that are longer than the window is.`;
+            await new Promise(requestAnimationFrame);
+            counts.push(it.childNodes.length);
+            for (const {{ text }} of words()) texts.add(text);
+            if (texts.size > 1 && texts.size === new Set(words().map(({{ text }}) => text)).size + 1) break;
+          }}
+          return [Math.max(...counts), [...texts]];
+        }}"""
+    )
+    most, texts = counts
+    assert most <= 8
+    assert texts[0] == FIRST
+    assert texts[1:] == ["Number 59 of texts that are longer than the window is."]
+
+
+def test_what_goes_is_not_selected_and_new_text_is_what_it_says(open_page):
+    body = rondo("marquee", "<b>one</b><b>two</b><b>three, a longer one, so that it runs</b>",
+                 swap="at-seam", speed=20, delay=0)
+    page = open_page(body, width=150)
+    page.evaluate("it.addEventListener('rondo-select', ({ detail }) => (window.picked = detail.index))")
+    page.wait_for_function("it.isRunning && it.position !== 0", polling=20)
+    page.evaluate(
+        """() => {
+          const item = document.createElement('i');
+          item.textContent = 'a new item that is longer than the window, so that it runs on';
+          it.replaceItems(item);
+        }"""
+    )
+    assert page.evaluate("it.text").startswith("a new item")
+    page.evaluate("it.querySelector('b').click()")
+    assert page.evaluate("window.picked") is None
+    page.evaluate("it.querySelector('i').click()")
+    assert page.evaluate("window.picked") == 0
 
 
 @pytest.mark.parametrize("swap", ["keeps-place", "starts-over"])

@@ -18,7 +18,8 @@ export function listenToConditions(stage, signal) {
     if (target.matches(":focus-visible")) hold(FOCUS, true);
     // What has the focus is shown, as scrolling would.
     const index = stage.views.indexOf(event);
-    if (index >= 0 && !stage.face.isInSight(index)) stage.select(index, true);
+    const { views, face } = stage;
+    if (index >= 0 && index < views.count && !face.isInSight(index)) stage.select(index, true);
   });
   on(host, "focusout", () => {
     hold(FOCUS, false);

@@ -5,11 +5,12 @@ import { camelCase, curveOf } from "./attributes.js";
 import { engineBytes } from "./binary.js";
 import { knotsOf } from "./values.js";
 
-const INTERFACE = 6;
+const INTERFACE = 7;
 const REPORT = [
   "before", "after", "cause", "settled", "crossfades", "taps", "used", "changed",
   "index", "target", "position", "page", "pages", "moving", "running", "dragging", "scrolls",
   "holds", "person", "wake", "views", "count", "sides", "turns", "finished", "dwellProgress", "asked",
+  "coming", "departures",
 ];
 export const MOVABLE = 16; // among the sides: it comes round, or is longer than its place
 const COMMANDS = [

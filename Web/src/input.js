@@ -111,7 +111,7 @@ export function listenToPerson(stage, signal) {
       original.dispatchEvent(new MouseEvent("click", event));
       // As a press on the original would have done; what has the focus is brought into sight.
       original.closest?.(FOCUSABLE)?.focus();
-    } else {
+    } else if (index < stage.views.count) {
       stage.news.tell("select", { index });
     }
   }, { capture: true });

@@ -5,6 +5,7 @@ import { intervalOf } from "./values.js";
 
 export class Measuring {
   isMirrored = false;
+  coming = 0; // how items that the engine does not know yet come in at the seam; 0 at once
   #layout = "";
   #extents = "";
   #intervals = "";
@@ -56,16 +57,19 @@ export class Measuring {
     else this.#measureItems([...stage.views.items.values()], along);
   }
 
-  #measureItems(items, along) {
-    const { stage } = this;
+  #measureItems(all, along) {
+    const { stage, coming } = this;
+    // What goes passes on as it is.
+    const items = all.slice(0, stage.views.count);
     const extents = items.map((item) => this.extentOf(item, along));
     this.#measureIntervals(items);
     if (`:${extents}` === this.#extents) return;
     this.#extents = `:${extents}`;
-    const moved = this.#survivors ?? [];
+    const moved = (!coming && this.#survivors) || [];
     this.#survivors = null;
+    this.coming = 0;
     const showsChange = stage.values.animatesChanges && moved.length > 0;
-    const options = (stage.views.canBeCopied ? 1 : 0) + (showsChange ? 2 : 0);
+    const options = (stage.views.canBeCopied ? 1 : 0) + (showsChange ? 2 : 0) + 4 * coming;
     const report = stage.engine.sendAll(
       "items", [...extents, ...moved], items.length, moved.length || -1, options, now(),
     );

@@ -1,12 +1,10 @@
-// Tells the page what happened, and swaps its content when the strip comes home.
+// Tells the page what happened.
 
 const CAUSES = ["drive", "person", "caller", "data"];
 // What the engine has to wake for, by the events that tell of it.
 export const LISTENING = { "rondo-change": 1, "rondo-turn": 2, "rondo-show": 4, "rondo-hide": 4 };
 
 export class News {
-  #swapped = null; // what waits for the seam
-
   constructor(stage) {
     this.stage = stage;
   }
@@ -30,7 +28,6 @@ export class News {
     }
     if (report.settled) this.tell("settle", { index });
     if (turns) this.tell("turn", { turns });
-    if (turns && this.#swapped) this.#swap();
     if (report.finished) this.tell("finish");
     if (running !== before.running) this.tell("toggle", { running: !!running });
   }
@@ -43,22 +40,5 @@ export class News {
       const [index, duration, fraction] = numbers.slice(at, at + 3);
       this.tell("hide", { index, duration, fraction });
     }
-  }
-
-  // Shows other content in place of the children: at once, from the start, or at the next seam.
-  replaceItems(nodes) {
-    const { values, report } = this.stage;
-    this.#swapped = nodes;
-    if (values?.swap !== "at-seam" || !report.running) return this.#swap();
-    this.stage.listen("rondo-turn");
-  }
-
-  #swap() {
-    const { stage } = this;
-    const startsOver = stage.values?.swap === "starts-over";
-    stage.host.replaceChildren(...this.#swapped);
-    this.#swapped = null;
-    if (stage.engine) stage.change([], !startsOver);
-    if (startsOver) stage.command("reset");
   }
 }

@@ -8,7 +8,7 @@ import { LABELS } from "./labels.js";
 import { LISTENING } from "./news.js";
 import { Stage } from "./stage.js";
 import { holdsIn } from "./holds.js";
-import { isItem } from "./views.js";
+import { isOwn } from "./views.js";
 
 const WAYS = ["shortest", "forward", "backward"];
 const NAMED = ["aria-label", "aria-labelledby"];
@@ -183,7 +183,7 @@ class RondoElement extends HTMLElement {
   }
   // Shows other content in place of the children, when `swap` says.
   replaceItems(...nodes) {
-    this.#stage.news.replaceItems(nodes);
+    this.#stage.swap.replaceItems(nodes);
   }
   start() {
     this.#stage.command("start");
@@ -253,7 +253,7 @@ export class RondoMarquee extends RondoElement {
 
   // The words; set, they take the place of all children, when `swap` says.
   get text() {
-    return [...this.childNodes].filter(isItem).map((node) => node.textContent).join(" ").trim();
+    return [...this.childNodes].filter(isOwn).map((node) => node.textContent).join(" ").trim();
   }
   set text(text) {
     this.replaceItems(text);

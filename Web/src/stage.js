@@ -13,6 +13,7 @@ import { Measuring } from "./measuring.js";
 import { LISTENING, News } from "./news.js";
 import { Player } from "./player.js";
 import { Reference } from "./references.js";
+import { Swap } from "./swap.js";
 import { removeForeign } from "./views.js";
 import { AUTOMATIC, CALLER_HOLD, PAUSED, PLAYING, TOUCH, UNSEEN, plays } from "./holds.js";
 import { listenToConditions } from "./conditions.js";
@@ -50,6 +51,7 @@ export class Stage {
     this.listing = new Listing(this);
     this.itemChanges = new Changes(this);
     this.news = new News(this);
+    this.swap = new Swap(this);
     this.following = new Following(this);
     this.marker = new Reference(host, "indicator", () => true, () => this.configure());
     this.controls = new Controls(
@@ -142,8 +144,7 @@ export class Stage {
   configure() {
     if (!this.#listeners) return;
     const { host } = this;
-    const values = host.values;
-    this.values = values;
+    const values = (this.values = host.values);
     this.isVertical = values.axis === "vertical";
     this.isPaged = values.itemsPerPage > 0;
     this.face.dress(values);
@@ -309,6 +310,7 @@ export class Stage {
       else this.draw(report.crossfades);
     } else if (before.moving && !report.moving) this.reveal();
     if (report.index !== before.index) this.face.mark(report.index);
+    this.swap.account(report);
     this.#furnish(report);
     this.face.fit(this.report);
     this.#alarm.set(Math.min(report.wake, this.#renewal >= 0 ? this.#renewal : Infinity));
@@ -329,8 +331,7 @@ export class Stage {
   }
 
   #furnish(report) {
-    const { values } = this;
-    const { page, pages, running, sides } = report;
+    const { values } = this, { page, pages, running, sides } = report;
     const isToPlay = plays(report);
     const state = `${[page, pages, running, sides, isToPlay]}`;
     if (state === this.#shown) return;

@@ -16,6 +16,13 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+const going = new WeakSet(); // nodes of items that go while others come in at the seam
+
+// Whether a child of a banner is an item, and not on its way out.
+export function isOwn(node) {
+  return isItem(node) && !going.has(node);
+}
+
 export function isItem(node) {
   if (node.nodeType === Node.TEXT_NODE) return node.data.trim() !== "";
   return node.nodeType === Node.ELEMENT_NODE && !node.matches(`[${COPY}],[${LISTED}]`);
@@ -85,6 +92,7 @@ export class Views {
   items = new Map(); // by index; of a long list only those that are made
   count = 0;
   isLong = false;
+  #departing = []; // the nodes of items that go while others come in at the seam
   gone = null; // items that were taken away and are still seen; null to have them go at once
   #made = []; // the elements of a list that is there as a whole
   #releases = new Map(); // by elements of a list
@@ -100,7 +108,9 @@ export class Views {
   // nothing changed, else for each old item its new index or -1.
   sync(listed = 0, isWhole = listed <= FEW) {
     const { items, host } = this;
-    const children = [...host.childNodes].filter(isItem);
+    const children = this.ownNodes;
+    const departing = this.#departing.filter((node) => node.parentNode === host);
+    for (const node of this.#departing) if (node.parentNode !== host) going.delete(node);
     if (listed && children.length && !this.#isToldOfBoth) {
       this.#isToldOfBoth = true;
       console.warn(`<${host.localName}> has a list to show; its children are not shown.`, host);
@@ -109,7 +119,7 @@ export class Views {
     const wasLong = this.isLong;
     if (wasLong) this.#clear();
     this.isLong = false;
-    const nodes = listed ? this.#make(listed) : children;
+    const nodes = listed ? this.#make(listed) : [...children, ...departing];
     const old = [...items.values()];
     if (!wasLong && nodes.length === old.length
       && nodes.every((node, at) => node === old[at].node)) return;
@@ -128,8 +138,33 @@ export class Views {
         this.place.insertBefore(wrapper, this.place.children[at] ?? null);
       }
     });
-    this.count = nodes.length;
+    this.#departing = listed ? [] : departing;
+    this.count = nodes.length - this.#departing.length;
     return moved;
+  }
+
+  // The host's children that are items, without those that go.
+  get ownNodes() {
+    return [...this.host.childNodes].filter(isOwn);
+  }
+
+  // Has the items go while others come in at the seam, whose indices are then the first; or takes them away
+  // in whose place these come.
+  depart(isReplacing) {
+    const own = this.ownNodes;
+    for (const node of own) if (isReplacing) node.remove(); else going.add(node);
+    if (!isReplacing) this.#departing.unshift(...own);
+  }
+
+  // Takes those away that have gone, which are the last.
+  keepDepartures(count) {
+    for (const node of this.#departing.splice(count)) {
+      const item = this.itemOf(node);
+      if (item) this.#remove(item);
+      this.items.delete(item?.index);
+      going.delete(node);
+      node.remove();
+    }
   }
 
   #takeAway(item) {

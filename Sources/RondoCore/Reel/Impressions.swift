@@ -61,6 +61,8 @@ package struct Impressions: Sendable {
     if isOnScreen {
       for number in strip.visibleNumbers(at: offset) {
         let item = strip.item(ofNumber: number)
+        // What goes while others come is none of the user's any more.
+        guard item < strip.itemCount || !strip.hasDepartures else { continue }
         let index = index(of: item) ?? entries.count
         if index == entries.count {
           entries.append(Entry(item: item, start: reel.time, fraction: 0))

@@ -55,6 +55,7 @@ extension Reel {
       budget -= 1
       pass(to: max(due, self.time), &outcome)
       changeOver(&outcome)
+      endSwapIfDue(at: self.time, &outcome)
     }
     pass(to: target, &outcome)
     if generation != self.generation { outcome.changedMotion = true }
@@ -78,7 +79,9 @@ extension Reel {
     let start = clock.value(at: before)
     let end = clock.value(at: time)
     guard end > start, end > 0 else { return }
-    outcome.turns = (track.arrivals(at: end) - track.arrivals(at: start)).added(to: outcome.turns)
+    let turns = track.arrivals(at: end) - track.arrivals(at: start)
+    outcome.turns = turns.added(to: outcome.turns)
+    if turns > 0 { hasComeHome = true }
     if case .steps(let staircase, _) = track {
       let index = staircase.step(at: end).index
       if index > staircase.step(at: start).index {
@@ -104,6 +107,7 @@ extension Reel {
       if let time = clock.time(of: trackEnd(track)) { next = time }
     }
     if let end = wheel.end { next = min(next, end) }
+    if isSwapping { next = min(next, departureTime) }
     return next < .infinity ? next : nil
   }
 

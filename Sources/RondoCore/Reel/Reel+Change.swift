@@ -12,10 +12,20 @@ extension Reel {
     var isSettled: Bool
   }
 
-  /// Changes what the reel is made of, and keeps what is anchored where it is.
+  /// Where the strip is put by a change.
+  enum Putting: Equatable, Sendable {
+    /// What was at the fixed point of the window stays there.
+    case anchored
+    /// At home.
+    case home
+    /// At an offset of the new strip, in points.
+    case offset(Double)
+  }
+
+  /// Changes what the reel is made of, and keeps what is anchored where it is unless told otherwise.
   mutating func change(
-    to new: Setup, survivors: [Survivor]? = nil, isData: Bool = false, at time: Double,
-    _ outcome: inout Outcome
+    to new: Setup, survivors: [Survivor]? = nil, isData: Bool = false,
+    putting: Putting = .anchored, at time: Double, _ outcome: inout Outcome
   ) {
     let old = setup
     guard new != old || survivors != nil else { return }
@@ -29,6 +39,8 @@ extension Reel {
     let pointer = fixedPoint
     let anchor = wasShown ? anchor(at: pointer) : remembered
     let state = wasShown ? state : MotionState(offset: 0, velocity: 0)
+    let putting =
+      putting == .anchored && wasShown ? self.putting(with: new, at: state.offset) : putting
     let target = targetNumber.map {
       Anchor(
         item: strip.item(ofNumber: $0), turn: strip.turn(ofNumber: $0), fraction: 0,
@@ -55,9 +67,14 @@ extension Reel {
     remembered = nil
     let kept = moved(anchor, survivors)
     if isData && kept != anchor { cause = .data }
-    put(
-      kept ?? Anchor(item: 0, turn: 0, fraction: 0, isSettled: true), at: time, pointer: pointer,
-      state: state, isSame: new.strip == old.strip && kept == anchor)
+    switch putting {
+    case .home: activity = .held(home)
+    case .offset(let offset): activity = .held(rebased(strip.clamping(offset)))
+    case .anchored:
+      put(
+        kept ?? Anchor(item: 0, turn: 0, fraction: 0, isSettled: true), at: time,
+        pointer: pointer, state: state, isSame: new.strip == old.strip && kept == anchor)
+    }
     resume(
       at: time, velocity: state.velocity, target: target.flatMap { moved($0, survivors) ?? kept },
       remaining: remaining, rest: rest, &outcome)
@@ -117,7 +134,7 @@ extension Reel {
   private func moved(_ anchor: Anchor, _ survivors: [Survivor]?) -> Anchor? {
     guard let survivors else {
       var anchor = anchor
-      if anchor.item >= setup.items.count {
+      if anchor.item >= setup.items.count, setup.departure == nil {
         anchor.item = max(setup.items.count - 1, 0)
         anchor.isSettled = true
       }

@@ -65,6 +65,11 @@ extension Reel {
     case layout(Layout)
     /// New items; for old indices near the window, where they went (nil: each index stays what it was).
     case items(Items, survivors: [Survivor]?)
+    /// New items that come in at the seam, behind what is there; unless `awaitsSeam`, at once as `items`.
+    ///
+    /// While `isSwapping` the items that go have the indices that follow those of the new ones. With
+    /// `replacing` the new ones take the place of others that were to come, of which nothing was seen.
+    case swap(Items, survivors: [Survivor]?, replacing: Bool)
     /// One item's measured extent, in points.
     case extent(item: Int, Double)
     /// Own intervals of the items' dwell, in seconds, or nil for none.

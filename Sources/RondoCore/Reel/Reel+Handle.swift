@@ -13,6 +13,7 @@ extension Reel {
     renumber()
     let generation = generation
     handle(event, stamp: stamp, &outcome)
+    endSwapIfDue(at: self.time, &outcome)
     // What an event brought about may be due at once.
     run(to: time, &outcome)
     if generation != self.generation { outcome.changedMotion = true }
@@ -30,22 +31,19 @@ extension Reel {
     let time = time
     switch event {
     case .settings(let settings):
-      let new = Setup(
-        settings: settings, layout: layout, items: setup.items, intervals: setup.intervals)
-      change(to: new, at: time, &outcome)
+      change(to: setup.changing(settings: settings, layout: layout), at: time, &outcome)
     case .layout(let layout):
-      let new = Setup(
-        settings: settings, layout: layout, items: setup.items, intervals: setup.intervals)
-      change(to: new, at: time, &outcome)
+      change(to: setup.changing(settings: settings, layout: layout), at: time, &outcome)
     case .items(let items, let survivors):
-      let new = Setup(
-        settings: settings, layout: layout, items: items, intervals: setup.intervals)
-      change(to: new, survivors: survivors, isData: true, at: time, &outcome)
+      take(items, survivors, at: time, &outcome)
+    case .swap(let items, let survivors, let replaces):
+      swapItems(to: items, survivors, replacing: replaces, at: time, &outcome)
     case .extent(let item, let extent):
       change(to: setup.measuring(item, extent), at: time, &outcome)
     case .intervals(let intervals):
       let new = Setup(
-        settings: settings, layout: layout, items: setup.items, intervals: intervals)
+        settings: settings, layout: layout, items: setup.items, intervals: intervals,
+        departure: setup.departure)
       change(to: new, at: time, &outcome)
 
     case .press(let pointer, let along):

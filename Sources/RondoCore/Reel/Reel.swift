@@ -29,6 +29,8 @@ public struct Reel: Sendable {
 
   package internal(set) var holdReasons: HoldReasons = []
   package internal(set) var personSwitch = PersonSwitch.automatic
+  /// Whether the drive has completed a turn since items began to go.
+  var hasComeHome = false
   /// Whether `seek` shows the strip at a given time.
   var isSeeking = false
   var listening: Listening = []
@@ -101,9 +103,10 @@ extension Reel {
   /// The offset at `time`, on the turn that `placements` and `trajectory(until:)` count from.
   package var offset: Double { place.offset }
 
-  /// The item whose stop is nearest; nil if nothing is shown.
+  /// The item whose stop is nearest; nil if nothing is shown. One that goes while others come counts as
+  /// the first of these.
   package var index: Int? {
-    strip.isEmpty ? nil : strip.item(ofNumber: number)
+    strip.isEmpty ? nil : strip.ownItem(ofNumber: number)
   }
 
   /// The number whose stop is nearest, on the turn of `place`.
@@ -111,7 +114,7 @@ extension Reel {
 
   /// The item at whose stop the present motion will rest; nil at rest, in drift and drag.
   package var target: Int? {
-    renumbered.targetNumber.map { strip.item(ofNumber: $0) }
+    renumbered.targetNumber.map { strip.ownItem(ofNumber: $0) }
   }
 
   /// The item number at the window's anchor as a real number, linear between neighbouring stops, on
@@ -123,17 +126,20 @@ extension Reel {
   /// The index as a real number in `0 ..< count` on a loop, `0 ... count - 1` on a bounded strip; items
   /// that are not shown do not count.
   package var position: Double {
-    let position = unwrappedPosition
+    let position = strip.ownPosition(unwrappedPosition)
     return strip.isLoop ? position.wrapped(into: Double(strip.count)).remainder : position
   }
 
   /// How many pages there are.
-  package var pageCount: Int { strip.pageCount }
+  package var pageCount: Int {
+    strip.hasDepartures ? (strip.itemCount - 1) / strip.stride + 1 : strip.pageCount
+  }
 
   /// The page that the index is on.
   package var page: Int {
     let count = strip.pageCount
     guard count > 0 else { return 0 }
+    if strip.hasDepartures { return (index ?? 0) / strip.stride }
     let page = strip.page(ofNumber: number)
     return page - page.dividedDown(by: count) * count
   }

@@ -8,22 +8,57 @@ final class Setup: Sendable {
   let items: Reel.Items
   /// Own intervals of the items' dwell, in seconds.
   let intervals: [Double]?
+  /// What goes while the items come in at the seam.
+  let departure: Departure?
   /// The items as coordinates; empty until there are both items and a window.
   let strip: Strip
   /// The effect, worked out for the strip.
   let knots: Knots
 
   init(
-    settings: Reel.Settings, layout: Reel.Layout?, items: Reel.Items, intervals: [Double]?
+    settings: Reel.Settings, layout: Reel.Layout?, items: Reel.Items, intervals: [Double]?,
+    departure: Departure? = nil
   ) {
     self.settings = settings
     self.layout = layout
     self.items = items
     self.intervals = intervals
-    strip = Setup.strip(of: items, settings: settings, layout: layout)
+    strip = Setup.strip(of: items, behind: departure, settings: settings, layout: layout)
+    self.departure = strip.hasDepartures ? departure : nil
     let breadth = (layout?.breadth ?? 0).asLength
     knots = settings.effect.knots(
       in: Scene(strip: strip, breadth: breadth, axis: settings.axis))
+  }
+
+  /// Returns the setup in other settings and another layout, for what else stays.
+  func changing(settings: Reel.Settings, layout: Reel.Layout?) -> Setup {
+    Setup(
+      settings: settings, layout: layout, items: items, intervals: intervals,
+      departure: departure)
+  }
+
+  /// Returns the setup with other items, with those that go if there are any.
+  func changing(items: Reel.Items, departure: Departure?) -> Setup {
+    Setup(
+      settings: settings, layout: layout, items: items, intervals: intervals,
+      departure: departure)
+  }
+
+  private static func strip(
+    of items: Reel.Items, behind departure: Departure?, settings: Reel.Settings,
+    layout: Reel.Layout?
+  ) -> Strip {
+    let stays = departure != nil && departure?.row == nil
+    let strip = strip(
+      of: stays ? departure?.items ?? items : items, settings: settings, layout: layout)
+    guard let departure, !strip.isEmpty else { return strip }
+    guard let row = departure.row else {
+      return Strip(strip, of: items.count, base: departure.base)
+    }
+    guard settings.joinsAtSeam else { return strip }
+    return Strip(
+      strip, behind: row, seam: settings.seam(in: strip.window),
+      isForward: settings.direction == .forward)
   }
 
   private static func strip(
@@ -49,11 +84,9 @@ final class Setup: Sendable {
     var isLoop = settings.isLoop
     if case .shuttle = settings.drive { isLoop = false }
     while true {
-      var seam = (settings.seam ?? settings.spacing).asLength
-      if settings.passes { seam = max(seam, extent) }
       let strip = Strip(
-        items: items, isLoop: isLoop, spacing: settings.spacing, seam: seam, window: window,
-        stride: settings.stride)
+        items: items, isLoop: isLoop, spacing: settings.spacing, seam: settings.seam(in: window),
+        window: window, stride: settings.stride)
       guard isLoop else { return strip }
       let standsAlone = strip.count == 1 && !settings.loopsSingleItem
       let standsFitting = !settings.runsWhenFits && strip.fits
@@ -63,11 +96,27 @@ final class Setup: Sendable {
   }
 }
 
+extension Reel.Settings {
+  /// Returns the points between repeats.
+  fileprivate func seam(in window: Window) -> Double {
+    let seam = (self.seam ?? spacing).asLength
+    return passes ? max(seam, window.extent) : seam
+  }
+
+  /// Whether other items can come in behind those that are there: a loop drifts, and no other screen shows
+  /// the same.
+  var joinsAtSeam: Bool {
+    guard isLoop, itemsPerPage == nil, case .drift = drive else { return false }
+    return !(epoch?.isFinite ?? false)
+  }
+}
+
 extension Setup: Equatable {
   static func == (first: Setup, second: Setup) -> Bool {
     first === second
       || (first.settings == second.settings && first.layout == second.layout
-        && first.items == second.items && first.intervals == second.intervals)
+        && first.items == second.items && first.intervals == second.intervals
+        && first.departure === second.departure)
   }
 
   /// Whether the drive does the same with both, were the strip the same.
@@ -97,10 +146,8 @@ extension Setup: Equatable {
     switch items {
     case .estimated(let count, let shared, var measures):
       guard measures.measure(item, extent) else { return self }
-      return Setup(
-        settings: settings, layout: layout,
-        items: .estimated(count: count, extent: shared, measures),
-        intervals: intervals)
+      return changing(
+        items: .estimated(count: count, extent: shared, measures), departure: departure)
     case .uniform(let count, let shared):
       guard extent != shared, count <= Setup.mostMeasured else { return self }
       all = [Double](repeating: shared, count: count)
@@ -109,7 +156,6 @@ extension Setup: Equatable {
       all = extents
     }
     all[item] = extent
-    return Setup(
-      settings: settings, layout: layout, items: .varying(all), intervals: intervals)
+    return changing(items: .varying(all), departure: departure)
   }
 }

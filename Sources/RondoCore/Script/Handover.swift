@@ -7,7 +7,7 @@ package struct Handover: Sendable {
   package struct View: Hashable, Sendable {
     /// The user's index of the item.
     package var item: Int
-    /// Below `copies`; always 0 on a bounded strip.
+    /// Below `copies(of:)`; always 0 on a bounded strip.
     package var copy: Int
 
     package init(item: Int, copy: Int) {
@@ -17,15 +17,15 @@ package struct Handover: Sendable {
   }
 
   package let writer: ScriptWriter
-  /// How many views each item has, at least 1.
-  package let copies: Int
+  /// How many turns of a loop have views of their own, at least 1.
+  package let laps: Int
   /// The turn and the offset from which numbers are counted.
   let place: Reel.Place
 
   /// Prepares to hand over a reel as it is at its time.
   package init(_ reel: Reel) {
     writer = reel.scriptWriter
-    copies = Handover.copies(of: reel)
+    laps = Handover.laps(of: reel)
     place = reel.place
   }
 
@@ -35,6 +35,10 @@ package struct Handover: Sendable {
   /// Returns how many views each item of a reel has: more than one on a loop that is shorter than what
   /// is seen of it.
   package static func copies(of reel: Reel) -> Int {
+    laps(of: reel) * reel.strip.mostOccurrences
+  }
+
+  private static func laps(of reel: Reel) -> Int {
     let strip = reel.strip
     return max(min(Sight(of: strip, knots: reel.knots).copies(of: strip), mostCopies), 1)
   }
@@ -42,14 +46,16 @@ package struct Handover: Sendable {
   /// Returns the view that shows a number.
   package func view(of number: Int) -> View {
     let strip = writer.strip
+    guard strip.isLoop else { return View(item: strip.item(ofNumber: number), copy: 0) }
+    let lap = lap(onTurn: place.turn &+ strip.turn(ofNumber: number))
+    let occurrence = strip.occurrence(ofOrdinal: strip.ordinal(ofNumber: number))
     return View(
-      item: strip.item(ofNumber: number),
-      copy: strip.isLoop ? copy(onTurn: place.turn &+ strip.turn(ofNumber: number)) : 0)
+      item: strip.item(ofNumber: number), copy: lap * strip.mostOccurrences + occurrence)
   }
 
-  private func copy(onTurn turn: Int) -> Int {
-    let rest = turn % copies
-    return rest < 0 ? rest + copies : rest
+  private func lap(onTurn turn: Int) -> Int {
+    let rest = turn % laps
+    return rest < 0 ? rest + laps : rest
   }
 }
 
@@ -76,7 +82,7 @@ extension Handover {
   /// One number for each view there is.
   private func views(of numbers: Range<Int>, first seen: Range<Int>) -> Range<Int> {
     let strip = writer.strip
-    let all = strip.isLoop ? strip.count * copies : strip.count
+    let all = strip.isLoop ? strip.count * laps : strip.count
     guard numbers.count > all else { return numbers }
     let start = max(min(seen.lowerBound, numbers.upperBound - all), numbers.lowerBound)
     return start..<start + all
@@ -142,14 +148,14 @@ extension Handover {
   package func keyframes(of number: Int, in motion: Motion) -> [Keyframe] {
     let strip = writer.strip
     let view = SlotView(
-      ordinal: strip.ordinal(ofNumber: number), copy: copy(onTurn: strip.turn(ofNumber: number)),
-      copies: copies, in: strip)
-    return writer.keyframes(of: view, along: motion.segments, turns: motion.repeats ? copies : 1)
+      ordinal: strip.ordinal(ofNumber: number), copy: lap(onTurn: strip.turn(ofNumber: number)),
+      copies: laps, in: strip)
+    return writer.keyframes(of: view, along: motion.segments, turns: motion.repeats ? laps : 1)
   }
 
   private func numbers(along segments: [CurveSegment], repeats: Bool, preload: Int) -> Range<Int> {
     let seen = writer.numbers(seenIn: segments)
-    if repeats { return seen.lowerBound..<seen.lowerBound + writer.strip.count * copies }
+    if repeats { return seen.lowerBound..<seen.lowerBound + writer.strip.count * laps }
     guard preload > 0 else { return views(of: seen, first: seen) }
     let near = numbers(around: preload)
     let first = min(seen.lowerBound, near.lowerBound)

@@ -17,18 +17,31 @@ extension Strip {
     item(ofOrdinal: ordinal(ofNumber: number))
   }
 
+  /// Returns the user's index of the item that a number shows; the first for one that goes while others
+  /// come.
+  func ownItem(ofNumber number: Int) -> Int {
+    let item = item(ofNumber: number)
+    return item < itemCount || !hasDepartures ? item : 0
+  }
+
   /// Returns the user's index of a shown item.
   func item(ofOrdinal ordinal: Int) -> Int {
-    guard let shown, ordinal < shown.count else { return ordinal }
-    return shown[ordinal]
+    guard let shown, ordinal < shown.count else { return ordinal &+ base }
+    return shown[ordinal] &+ base
   }
 
   /// Returns the ordinal that shows an item, or for one that is not shown the next after it, else the
   /// last; 0 on an empty strip.
   package func ordinal(ofItem item: Int) -> Int {
     guard count > 0 else { return 0 }
-    guard let shown else { return min(max(item, 0), count - 1) }
-    return min(Strip.partition(0, count) { shown[$0] < item }, count - 1)
+    guard let shown else { return min(max(item &- base, 0), count - 1) }
+    if hasDepartures, item >= itemCount {
+      return shown.firstIndex(of: item &- base) ?? departures
+    }
+    // Of an item that is there several times, the first.
+    return min(
+      Strip.partition(0, departures > 0 ? departures : count) { shown[$0] < item &- base },
+      count - 1)
   }
 
   /// Returns the coordinate at which a number starts.

@@ -13,7 +13,9 @@ extension Strip {
   private var fittingOffset: Double { window.alignment * contentLength - window.anchor }
 
   /// The points that a drive goes in one turn: round a loop, or to the end of a bounded strip and back.
-  package var turnLength: Double { isLoop ? length : 2 * max(maxOffset - minOffset, 0) }
+  package var turnLength: Double {
+    incoming?.turn ?? (isLoop ? length : 2 * max(maxOffset - minOffset, 0))
+  }
 
   /// Returns the points per second that take so many seconds for a turn; `other` where there is no such
   /// speed, as without a duration.

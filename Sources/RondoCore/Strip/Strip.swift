@@ -30,8 +30,15 @@ package final class Strip: Sendable {
   let trailingEnd: Int
 
   let extents: Extents
-  /// The user's indices of the shown items, ascending; nil if all are shown.
+  /// The user's indices of the shown items; nil if all are shown. Those before `departures` ascend.
   let shown: [Int]?
+  /// What is added to an ordinal without an entry in `shown` to make it an index.
+  let base: Int
+  /// The first ordinal of those that go, to be gone at the seam, and whose indices are `itemCount` and
+  /// more; `count` if none does.
+  let departures: Int
+  /// What comes in at the seam while others go; nil for a strip of its own items.
+  let incoming: Incoming?
 
   enum Extents: Equatable, Sendable {
     case uniform(Double)
@@ -51,17 +58,33 @@ package final class Strip: Sendable {
   ///
   /// A loop shorter than a point is empty, and so is a strip longer than `Double.greatestLength`.
   /// A spacing or seam that is no length counts as 0, a stride below 1 as 1.
-  package init(
+  package convenience init(
     items: Reel.Items, isLoop: Bool, spacing: Double = 0, seam: Double = 0, window: Window,
     stride: Int = 1
   ) {
+    self.init(
+      Strip.row(items, spacing: spacing.asLength), itemCount: items.count, isLoop: isLoop,
+      spacing: spacing, seam: seam, window: window, stride: stride)
+  }
+
+  /// Creates a strip of a row of items.
+  ///
+  /// - Parameters:
+  ///   - itemCount: How many items the user has.
+  ///   - base: What is added to the row's indices.
+  ///   - departures: The first ordinal of those that go; nil if none does.
+  ///   - incoming: What comes in at the seam.
+  init(
+    _ row: Row, itemCount: Int, base: Int = 0, departures: Int? = nil,
+    incoming: Incoming? = nil, isLoop: Bool, spacing: Double, seam: Double, window: Window,
+    stride: Int
+  ) {
     let spacing = spacing.asLength
-    let row = Strip.row(items, spacing: spacing)
     let length = isLoop && row.count > 0 ? row.length + seam.asLength : row.length
     let isShown = length <= .greatestLength && !(isLoop && length < 1)
     let count = isShown ? row.count : 0
     self.count = count
-    itemCount = items.count
+    self.itemCount = itemCount
     self.isLoop = isLoop
     self.spacing = spacing
     self.length = count > 0 ? length : 0
@@ -71,11 +94,28 @@ package final class Strip: Sendable {
     widest = count > 0 ? row.widest : 0
     extents = row.extents
     shown = row.shown
+    self.base = base
+    self.departures = min(departures ?? count, count)
+    self.incoming = incoming
     let ends = Strip.ends(
       count: count, extents: row.extents, spacing: spacing, length: row.length,
       window: window, isLoop: isLoop)
     leadingEnd = ends.leading
     trailingEnd = ends.trailing
+  }
+
+  /// The strip of items that stay until others come, with what is added to their indices.
+  convenience init(_ staying: Strip, of itemCount: Int, base: Int) {
+    var row = Row()
+    row.count = staying.count
+    row.extents = staying.extents
+    row.shown = staying.shown
+    row.length = staying.contentLength
+    row.widest = staying.widest
+    self.init(
+      row, itemCount: itemCount, base: base, departures: 0, isLoop: staying.isLoop,
+      spacing: staying.spacing, seam: staying.length - staying.contentLength,
+      window: staying.window, stride: staying.stride)
   }
 
   package var isEmpty: Bool { count == 0 }
@@ -88,14 +128,15 @@ extension Strip: Equatable {
         && first.isLoop == second.isLoop && first.length == second.length
         && first.spacing == second.spacing && first.window == second.window
         && first.stride == second.stride && first.extents == second.extents
-        && first.shown == second.shown)
+        && first.shown == second.shown && first.base == second.base
+        && first.departures == second.departures && first.incoming?.turn == second.incoming?.turn)
   }
 }
 
 // MARK: Building
 
 extension Strip {
-  private struct Row {
+  struct Row {
     var count = 0
     var extents = Extents.uniform(0)
     var shown: [Int]?
@@ -104,7 +145,7 @@ extension Strip {
   }
 
   /// Lays the shown items in a row.
-  private static func row(_ items: Reel.Items, spacing: Double) -> Row {
+  static func row(_ items: Reel.Items, spacing: Double) -> Row {
     var row = Row()
     switch items {
     case .uniform(let count, let extent):

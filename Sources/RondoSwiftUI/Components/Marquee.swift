@@ -17,9 +17,10 @@
   public enum MarqueeSwap: Equatable, Sendable {
     /// They are shown at once, and items that stay keep their places.
     case keepsPlace
-    /// They are shown when the turn is over, if the marquee runs.
+    /// If the marquee runs they come in behind those that are there; what bounces, or shares its motion by
+    /// `reelEpoch`, shows them when the turn is over.
     ///
-    /// Views that cannot be compared, as those a closure makes, wait for it with every update.
+    /// Views that cannot be compared, as those a closure makes, come in anew with every update.
     case atSeam
     /// They are shown at once and start over, with the delay.
     ///

@@ -70,14 +70,58 @@
     }
   }
 
-  /// The items that are on screen, which can be others than the newest while these wait for the seam.
-  @MainActor final class ShownItems<Content: View> {
+  /// The items of an update, and those that go while they come in at the seam, whose indices follow.
+  @MainActor final class ShownItems<Content: View>: Departing {
     let source: ItemSource<Content>
     let stamp: Int
+    private var departing: [ItemSource<Content>] = []
 
     init(_ source: ItemSource<Content>, stamp: Int) {
       self.source = source
       self.stamp = stamp
     }
+
+    /// Lets these come in behind others.
+    ///
+    /// - Parameter replaces: Whether the newest of the others are not to be seen any more.
+    func come(behind others: ShownItems, replacing replaces: Bool) {
+      departing = (replaces ? [] : [others.source]) + others.departing
+    }
+
+    /// Returns the view of an item, or of one that goes.
+    func content(_ index: Int) -> Content {
+      let (source, index) = place(of: index)
+      return source.content(index)
+    }
+
+    /// Returns what tells an item from others, or one that goes.
+    func id(_ index: Int) -> AnyHashable {
+      let (source, index) = place(of: index)
+      return source.id(index)
+    }
+
+    private func place(of index: Int) -> (source: ItemSource<Content>, index: Int) {
+      var rest = index - max(source.count, 0)
+      guard rest >= 0 else { return (source, index) }
+      for source in departing {
+        if rest < source.count { return (source, rest) }
+        rest -= max(source.count, 0)
+      }
+      return (source, 0)
+    }
+
+    func keep(departures count: Int) {
+      var rest = count
+      departing = departing.filter { source in
+        defer { rest -= max(source.count, 0) }
+        return rest > 0
+      }
+    }
+  }
+
+  /// What holds items that go.
+  @MainActor protocol Departing: AnyObject {
+    /// Forgets all but the first that go.
+    func keep(departures count: Int)
   }
 #endif

@@ -193,8 +193,7 @@
     func content<Content: View>(
       of key: SlotKey, _ items: ShownItems<Content>
     ) -> Content {
-      let source = (olderItems[key.age] as? ShownItems<Content>)?.source ?? items.source
-      return source.content(key.item)
+      (olderItems[key.age] as? ShownItems<Content> ?? items).content(key.item)
     }
   }
 #endif

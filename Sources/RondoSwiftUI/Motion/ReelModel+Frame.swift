@@ -51,7 +51,7 @@
       let strip = reel.strip
       guard !strip.isEmpty else { return [] }
       var numbers = handover.numbers(preload: setup.preload)
-      let all = strip.isLoop ? strip.count * handover.copies : strip.count
+      let all = strip.isLoop ? strip.count * handover.laps : strip.count
       if keepsAll(reel, views: all) {
         let first = strip.isLoop ? handover.numbers().lowerBound : 0
         numbers = first..<first + all

@@ -61,6 +61,7 @@
         old.advance(to: reel.time)
         fading = Fading(reel: old, start: reel.time)
       }
+      if comesReplacing == nil { shown?.keep(departures: reel.departureCount) }
       if hasNews(outcome) { outcomes.append(outcome) }
       if outcome.changedMotion { lead() }
       if outcome.asked >= 0 { ask(for: outcome.asked) }
@@ -79,7 +80,7 @@
     func listen() {
       // The current item is spoken and styled, so its change is always of interest.
       var listening: Reel.Listening = .index
-      if !setup.actions.turn.isEmpty || waitsForSeam { listening.insert(.turns) }
+      if !setup.actions.turn.isEmpty { listening.insert(.turns) }
       if reportsSightings { listening.insert(.visibility) }
       guard listening != listened else { return }
       listened = listening
@@ -143,7 +144,6 @@
       }
       if outcome.turns > 0 {
         for action in actions.turn { action(outcome.turns) }
-        endWaiting()
       }
       if outcome.settled, let index = reel.index {
         writeSelection(index)

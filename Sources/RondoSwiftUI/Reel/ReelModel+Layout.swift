@@ -42,11 +42,16 @@
       found = nil
       if survivors != nil || survey == nil { forgetMeasures() }
       var change: (pending: PendingChange, survivors: [Reel.Survivor])?
-      if isSameLayout, let survivors {
+      if isSameLayout, comesReplacing == nil, let survivors {
         change = prepareChange(to: survivors).map { ($0, survivors) }
       }
       let items = items()
-      if items != lastItems || survivors != nil {
+      if let replaces = comesReplacing {
+        comesReplacing = nil
+        lastItems = items
+        impressions.move(to: [])
+        deliver(.swap(items, survivors: survivors, replacing: replaces))
+      } else if items != lastItems || survivors != nil {
         lastItems = items
         deliver(.items(items, survivors: survivors))
         if let survivors { impressions.move(to: survivors) }

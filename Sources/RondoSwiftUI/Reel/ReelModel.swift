@@ -25,9 +25,10 @@
     var knownCount = 0
     /// The items of the newest update, by its stamp.
     var stamp = -1
-    var shown: AnyObject?
-    /// Whether newer items wait for the end of the turn.
-    var waitsForSeam = false
+    var shown: (any Departing)?
+    /// How the items of the newest update come in, if at the seam: whether in place of others that were to
+    /// come and of which nothing was seen.
+    var comesReplacing: Bool?
     var lastItems: Reel.Items?
     var knownIntervals: [TimeInterval]?
     var spokenWord: ((_ index: Int) -> String)?
@@ -181,7 +182,7 @@
       updateHolds(surroundings)
       updatePlaying(isFirst: isFirst)
       let items = choose(source, stamp: stamp)
-      identity = items.source.id
+      identity = items.id
       itemCount = max(items.source.count, 0)
       spokenWord = items.source.label
       if self.stamp != items.stamp { tags.forgetPlaces() }
@@ -196,31 +197,28 @@
       return reel
     }
 
-    /// The newest items, or those before where they wait for the seam.
+    /// The newest items, with those that go where they come in at the seam.
     private func choose<Content: View>(
       _ source: ItemSource<Content>, stamp: Int
     ) -> ShownItems<Content> {
       let old = shown as? ShownItems<Content>
-      if let old, old.stamp == stamp, !waitsForSeam { return old }
-      if setup.swap == .atSeam, let old, present.isRunning, !source.shows(sameAs: old.source) {
-        waitsForSeam = true
-        return old
-      }
-      waitsForSeam = false
+      if let old, old.stamp == stamp { return old }
       let startsOver =
         setup.swap == .startsOver && old.map { source.shows(otherThan: $0.source) } ?? false
       let new = ShownItems(source, stamp: stamp)
       shown = new
+      if let old {
+        let isOther = setup.swap == .atSeam && !source.shows(sameAs: old.source)
+        // What was never shown does not pass, and the same has nothing to wait for.
+        if isOther, comesReplacing == nil, present.awaitsSeam {
+          comesReplacing = !present.showsIncoming
+          new.come(behind: old, replacing: !present.showsIncoming)
+        } else {
+          new.come(behind: old, replacing: true)
+        }
+      }
       if startsOver { deliver(.reset) }
       return new
-    }
-
-    /// The turn is over: what waited for it is shown.
-    func endWaiting() {
-      guard waitsForSeam else { return }
-      waitsForSeam = false
-      shown = nil
-      publish()
     }
 
     func applySettings() {

@@ -75,12 +75,7 @@
     public var items: [String] {
       get { texts }
       set {
-        guard newValue != texts || !attributedTexts.isEmpty else {
-          // What waited is not wanted any more.
-          waiting = nil
-          followsTurns = false
-          return
-        }
+        guard newValue != texts || !attributedTexts.isEmpty else { return }
         change(to: newValue, [])
       }
     }
@@ -100,7 +95,8 @@
     public enum Swap: Int, Sendable {
       /// They are shown at once, and texts that stay keep their places.
       case keepsPlace
-      /// They are shown when the turn is over, if the marquee runs.
+      /// If the marquee runs they come in behind those that are there; what bounces, or shares its
+      /// motion by `epoch`, shows them when the turn is over.
       case atSeam
       /// They are shown at once and start over, with the delay.
       case startsOver
@@ -109,39 +105,24 @@
     /// What happens to motion when other texts are set (keeps its place).
     public var swap: Swap = .keepsPlace
 
-    private var waiting: (texts: [String], attributed: [NSAttributedString])?
-
     private func change(to texts: [String], _ attributed: [NSAttributedString]) {
-      if swap == .atSeam, isRunning, textCount > 0 {
-        waiting = (texts, attributed)
-        followsTurns = true
-        return
-      }
-      take(texts, attributed)
+      let coming = swap == .atSeam && textCount > 0 ? newComing : .atOnce
+      // What was never shown does not pass.
+      if coming == .behind, !needsItems { departing = presentLines + departing }
+      self.texts = texts
+      attributedTexts = attributed
+      showTexts(coming)
       if swap == .startsOver { reset() }
     }
 
-    private func take(_ texts: [String], _ attributed: [NSAttributedString]) {
-      waiting = nil
-      followsTurns = false
-      self.texts = texts
-      attributedTexts = attributed
-      showTexts()
-    }
+    /// The lines that go while others come, in the order of their indices after these.
+    private var departing: [NSAttributedString?] = []
 
-    @nonobjc override func turnsDidComplete(_ turns: Int) { showWaiting() }
+    private var presentLines: [NSAttributedString?] { (0..<textCount).map(line) }
 
-    /// A marquee that stands has no seam to wait for; a finger or pointer holds it only for a while.
     @nonobjc override func motionDidChange() {
-      guard waiting != nil, !isRunning, !isMoving,
-        holdReasons.isDisjoint(with: [.touch, .hover, .focus])
-      else { return }
-      showWaiting()
-    }
-
-    private func showWaiting() {
-      guard let waiting else { return }
-      take(waiting.texts, waiting.attributed)
+      guard !needsItems, departing.count > reel.departureCount else { return }
+      departing.removeSubrange(reel.departureCount...)
     }
 
     private var texts: [String] = []
@@ -172,7 +153,7 @@
       return UIFontMetrics.default.scaledFont(for: font, compatibleWith: traitCollection)
     }
 
-    private func showTexts() {
+    private func showTexts(_ coming: Coming = .atOnce) {
       guard !texts.isEmpty || !attributedTexts.isEmpty || !provider.showsViews else { return }
       sizes = []
       var provider = ItemProvider()
@@ -185,7 +166,7 @@
       }
       provider.view = { [weak self] index, reusable in
         let strip = reusable as? TextStrip ?? TextStrip(frame: .zero)
-        strip.attributedText = self?.line(index)
+        strip.attributedText = self?.shownLine(index)
         return strip
       }
       provider.label = { [weak self] in self?.line($0)?.string }
@@ -194,8 +175,15 @@
       provider.identity = {
         identities.count > 1 && identities.indices.contains($0) ? identities[$0] : AnyHashable($0)
       }
-      show(provider)
+      show(provider, coming)
       invalidateIntrinsicContentSize()
+    }
+
+    /// The line of an item, or of one that goes.
+    private func shownLine(_ index: Int) -> NSAttributedString? {
+      let place = index - textCount
+      if place < 0 { return line(index) }
+      return departing.indices.contains(place) ? departing[place] : nil
     }
 
     private var textCount: Int { max(texts.count, attributedTexts.count) }

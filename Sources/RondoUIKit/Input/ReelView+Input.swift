@@ -213,8 +213,11 @@
 
     // MARK: Finding
 
-    /// Returns the item at a point of the view at this moment; of several the one nearest the middle.
-    func item(at point: CGPoint) -> Int? { place(at: point)?.item }
+    /// Returns the item at a point of the view at this moment; of several the one nearest the middle. What
+    /// goes while others come is none.
+    func item(at point: CGPoint) -> Int? {
+      place(at: point).flatMap { $0.item < itemCount ? $0.item : nil }
+    }
 
     private func place(at point: CGPoint) -> (item: Int, key: Handover.View, pose: Pose)? {
       let handover = Handover(presentReel)

@@ -23,11 +23,11 @@
       let middle = reel.index ?? 0
       let old = known?.identities ?? [:]
       if let known, abs(known.middle - middle) <= KnownItems.reach / 2,
-        slots.keys.allSatisfy({ old[$0.item] != nil })
+        slots.keys.allSatisfy({ old[$0.item] != nil || $0.item >= itemCount })
       {
         return
       }
-      var near = Set(slots.keys.map(\.item))
+      var near = Set(slots.keys.map(\.item).filter { $0 < itemCount })
       let reach = KnownItems.reach
       near.formUnion(max(middle - reach, 0)..<max(min(middle + reach, itemCount), 0))
       let identities = near.map { ($0, old[$0] ?? identity($0)) }

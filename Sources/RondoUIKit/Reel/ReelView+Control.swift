@@ -11,15 +11,17 @@
     #endif
     public func reloadData() {
       needsItems = true
+      coming = .atOnce
       measured = [:]
       invalidateIntrinsicContentSize()
       setNeedsLayout()
     }
 
     /// Shows the items of a provider.
-    @nonobjc func show(_ provider: ItemProvider) {
+    @nonobjc func show(_ provider: ItemProvider, _ coming: Coming = .atOnce) {
       self.provider = provider
       reloadData()
+      self.coming = coming
     }
 
     /// Shows views, one an item; a loop too short for the window widens its seam.

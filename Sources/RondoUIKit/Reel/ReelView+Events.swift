@@ -63,7 +63,7 @@
         listening.insert(.index)
       }
       if wantsSightings { listening.insert(.visibility) }
-      if onTurn != nil || followsTurns { listening.insert(.turns) }
+      if onTurn != nil { listening.insert(.turns) }
       guard listening != listened else { return }
       listened = listening
       if !wantsSightings { impressions = Impressions() }
@@ -87,10 +87,7 @@
         showPosition(animated: !reel.isDragging)
         if fitsHeightToItem { fitAgain() }
       }
-      if outcome.turns > 0 {
-        turnsDidComplete(outcome.turns)
-        onTurn?(outcome.turns)
-      }
+      if outcome.turns > 0 { onTurn?(outcome.turns) }
       if outcome.settled, let index = reel.index { tell(settledAt: index) }
       if outcome.finished { tellFinished() }
       updateSightings()

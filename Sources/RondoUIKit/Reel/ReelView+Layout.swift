@@ -49,6 +49,7 @@
     func takeItems(isSameLayout: Bool = true) {
       needsItems = false
       let count = max(provider.count(), 0)
+      if coming != .atOnce { return takeItemsAtSeam(count: count) }
       let survivors = survivors(to: count)
       itemCount = count
       if count > 0 || provider.identity == nil { known = nil }
@@ -65,6 +66,30 @@
       deliver(.items(items(count: count), survivors: survivors))
       rememberItems()
       invalidateIntrinsicContentSize()
+    }
+
+    /// Asks for items that come in behind those that are there, whose indices then follow theirs.
+    private func takeItemsAtSeam(count: Int) {
+      let replaces = coming == .replacing
+      coming = .atOnce
+      endChanges(all: true)
+      moveSlots(by: count, replacing: replaces ? itemCount : 0)
+      itemCount = count
+      known = nil
+      measuredSize = bounds.size
+      impressions.move(to: [])
+      forgetMeasures()
+      deliver(.swap(items(count: count), survivors: nil, replacing: replaces))
+      rememberItems()
+      invalidateIntrinsicContentSize()
+    }
+
+    /// How other items come in at the seam now, if one is to come.
+    var newComing: Coming {
+      if needsItems { return coming }
+      let present = presentReel
+      guard present.awaitsSeam else { return .atOnce }
+      return present.showsIncoming ? .behind : .replacing
     }
 
     /// The height of the item at the index, where that is asked for.

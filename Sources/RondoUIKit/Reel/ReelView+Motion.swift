@@ -92,7 +92,7 @@
         if slot.host.superview == nil { stage.addSubview(slot.host) }
         slots[key] = slot
         // A copy is not read twice.
-        slot.host.accessibilityElementsHidden = key.copy > 0
+        slot.host.accessibilityElementsHidden = key.copy > 0 || key.item >= itemCount
         slot.show(measured.removeValue(forKey: key.item) ?? newView(ofItem: key.item))
       }
       for slot in free { slot.host.removeFromSuperview() }
@@ -144,6 +144,25 @@
         }
       }
       slots = kept
+    }
+
+    /// Gives the slots of all items the indices after those of as many others; none of them is read.
+    ///
+    /// - Parameter replaced: How many of the first items go at once.
+    func moveSlots(by count: Int, replacing replaced: Int) {
+      needsMotion = true
+      measured = [:]
+      var moved: [Handover.View: Slot] = [:]
+      for (key, slot) in slots {
+        guard key.item >= replaced else {
+          if let view = slot.takeContent() { recycle(view, ofItem: key.item) }
+          slot.host.removeFromSuperview()
+          continue
+        }
+        slot.host.accessibilityElementsHidden = true
+        moved[Handover.View(item: key.item - replaced + count, copy: key.copy)] = slot
+      }
+      slots = moved
     }
 
     /// Has every view show its item as it is now.

@@ -25,6 +25,8 @@
     @nonobjc var known: KnownItems?
     /// Whether the items have to be asked for at the next layout.
     @nonobjc var needsItems = true
+    /// How the items that are needed come.
+    @nonobjc var coming = Coming.atOnce
     /// Whether what is on screen is older than the engine's state.
     @nonobjc var needsMotion = true
     @nonobjc var measuredSize = CGSize.zero
@@ -50,8 +52,6 @@
     @nonobjc var listened: Reel.Listening = []
     /// Whether the component itself wants to know of index changes.
     @nonobjc var followsIndex = false { didSet { listen() } }
-    /// Whether the component itself wants to know of turns.
-    @nonobjc var followsTurns = false { didSet { listen() } }
     /// Whether slots that touch overlap a little.
     @nonobjc var overlapsNeighbours = false
     /// Is called when the view of an item is no longer shown.
@@ -266,9 +266,6 @@
       }
       setNeedsLayout()
     }
-
-    /// Is called when the drive has completed turns, before anybody else is told.
-    @nonobjc func turnsDidComplete(_ turns: Int) {}
 
     /// Is called when what goes on may be something else.
     @nonobjc func motionDidChange() {}

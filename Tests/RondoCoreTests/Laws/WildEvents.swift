@@ -50,7 +50,10 @@ struct WildEvents {
       return .layout(
         Reel.Layout(
           extent: number(in: 1...600), breadth: number(in: 1...600), isMirrored: random.oneIn(2)))
-    case 2: return .items(items(), survivors: survivors())
+    case 2:
+      return random.oneIn(2)
+        ? .items(items(), survivors: survivors())
+        : .swap(items(), survivors: survivors(), replacing: random.oneIn(2))
     case 3: return .extent(item: count(in: 0...9), number(in: 1...300))
     case 4:
       if random.oneIn(3) { return .intervals(nil) }
