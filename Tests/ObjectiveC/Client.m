@@ -293,6 +293,7 @@ static PagerView *pages(void) {
 static RollerView *roller(void) {
   RollerView *roller = [[RollerView alloc] initWithFrame:(CGRect){{0, 0}, {320, 114}}];
   roller.items = @[ @"Paper hills", @"Northern lights" ];
+  roller.isAutoplaying = YES;
   roller.rowHeight = 38;
   roller.visibleRows = 3;
   roller.font = [UIFont systemFontOfSize:17];

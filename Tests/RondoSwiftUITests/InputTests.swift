@@ -435,6 +435,19 @@ import Testing
     #expect(!fixed.scroll(at: CGPoint(x: 150, y: 50), by: -200, 6))
   }
 
+  @Test func `a notched wheel goes one page a notch`() {
+    let screen = scrolling(pager())
+    let point = CGPoint(x: 150, y: 50)
+    #expect(screen.scroll(at: point, by: -24, 0, steps: 2, types: .discrete))
+    screen.advance(by: 1)
+    #expect(screen.cards().map(\.item) == [2])
+    #expect(screen.scroll(at: point, by: 12, 0, steps: 1, types: .discrete))
+    screen.advance(by: 1)
+    #expect(screen.cards().map(\.item) == [1])
+    // Across it is the page's around.
+    #expect(!screen.scroll(at: point, by: 0, -12, steps: 1, types: .discrete))
+  }
+
   // MARK: Keys, remotes, the crown
 
   @Test func `a keyboard's keys move it, select and pause, while it has the focus`() {

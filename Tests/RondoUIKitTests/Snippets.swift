@@ -1,3 +1,4 @@
+import Foundation
 import Rondo
 import UIKit
 
@@ -80,6 +81,27 @@ import UIKit
       restored.images = banners
       restored.select(2, animated: false)
       view.addSubview(restored)
+    },
+    { view in
+      final class Listener: NSObject, ReelViewDelegate {
+        func reelView(_ reelView: ReelView, didSelectItemAt index: Int) { print("tapped", index) }
+        func reelView(_ reelView: ReelView, didSettleAt index: Int) { print("rests at", index) }
+      }
+      let listener = Listener()
+      let listened = CarouselView()
+      listened.images = banners
+      listened.delegate = listener
+      view.addSubview(listened)
+    },
+    { view in
+      var kept: Data?
+      let resumed = CarouselView()
+      resumed.images = banners
+      if let data = kept, let place = try? JSONDecoder().decode(Reel.SavedPlace.self, from: data) {
+        resumed.restore(place)
+      }
+      kept = try? JSONEncoder().encode(resumed.place)
+      view.addSubview(resumed)
     },
     { view in
       let measured = CarouselView()

@@ -12,10 +12,13 @@ package struct PagePositions: Sendable {
   /// The most pages that are told of between pages too.
   package static var mostPages: Int { 400 }
 
-  /// Prepares to tell the positions of a reel; nil with fewer than two pages, or too many of them.
+  /// Prepares to tell the positions of a reel; nil with fewer than two pages, or too many of them, and while
+  /// other items come in at the seam.
   package init?(of reel: Reel) {
     let count = reel.pageCount
-    guard count > 1, count <= Self.mostPages, !reel.strip.isEmpty else { return nil }
+    guard count > 1, count <= Self.mostPages, !reel.strip.isEmpty, !reel.isSwapping else {
+      return nil
+    }
     let pages = reel.strip.pages
     first = reel.strip.stop(ofPage: 0)
     offset = reel.offset

@@ -17,7 +17,8 @@
         content
           .contentShape(Rectangle())
           .gesture(PanGesture(model: model))
-          .gesture(ScrollGesture(model: model))
+          .gesture(ScrollGesture(model: model, kind: .continuous))
+          .gesture(ScrollGesture(model: model, kind: .notched))
       }
     }
 
@@ -38,9 +39,10 @@
     @available(iOS 18, *)
     private struct ScrollGesture: UIGestureRecognizerRepresentable {
       let model: ReelModel
+      let kind: Reel.WheelKind
 
       final class Coordinator: NSObject, UIGestureRecognizerDelegate {
-        var scrolled = CGPoint.zero
+        var scrolled = ScrollSteps()
         weak var model: ReelModel?
         /// The ways are the banner's own, however it is shown.
         private let converter: CoordinateSpaceConverter
@@ -66,7 +68,7 @@
 
       func makeUIGestureRecognizer(context: Context) -> UIPanGestureRecognizer {
         let recognizer = UIPanGestureRecognizer()
-        recognizer.allowedScrollTypesMask = .all
+        recognizer.allowedScrollTypesMask = kind.scrollTypes
         recognizer.allowedTouchTypes = []
         recognizer.delegate = context.coordinator
         return recognizer
@@ -75,13 +77,9 @@
       func handleUIGestureRecognizerAction(
         _ recognizer: UIPanGestureRecognizer, context: Context
       ) {
-        if recognizer.state == .began { context.coordinator.scrolled = .zero }
-        guard recognizer.state == .began || recognizer.state == .changed else { return }
         let sum = context.converter.localTranslation ?? .zero
-        let old = context.coordinator.scrolled
-        context.coordinator.scrolled = sum
-        // Content dragged to the right asks for what is further left.
-        model.scroll(x: old.x - sum.x, y: old.y - sum.y, .continuous)
+        let step = context.coordinator.scrolled.step(to: sum, in: recognizer.state, kind)
+        if let step { model.scroll(x: step.x, y: step.y, kind) }
       }
     }
 

@@ -93,10 +93,8 @@
 
     /// Whether it advances by itself.
     @IBInspectable public var isAutoplaying: Bool {
-      get { settings.drive == .staircase }
-      set {
-        settings.drive = newValue ? .staircase : .still
-      }
+      get { takesSteps }
+      set { takesSteps = newValue }
     }
 
     /// Seconds from one step to the next, for Interface Builder.

@@ -60,6 +60,12 @@
     /// The highlight's space to the banner's sides in points (0).
     @IBInspectable public var highlightInset: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+    /// Whether it advances by itself (true).
+    @IBInspectable public var isAutoplaying: Bool {
+      get { takesSteps }
+      set { takesSteps = newValue }
+    }
+
     // MARK: Rows
 
     /// The words.

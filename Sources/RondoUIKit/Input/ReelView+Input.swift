@@ -12,12 +12,6 @@
     var isTapped = false
   }
 
-  /// What has been told of a scroll.
-  struct Scrolled {
-    var sum = CGPoint.zero
-    var isTold = false
-  }
-
   /// Fingers, pointers, wheels, keys and remotes.
   @nonobjc extension ReelView {
     func addRecognizers() {
@@ -36,12 +30,9 @@
         let hover = UIHoverGestureRecognizer()
         actions.append(hover.onChange { [weak self] in self?.hovered($0) })
         addGestureRecognizer(hover)
-        for (kind, mask) in [
-          (Reel.WheelKind.continuous, UIScrollTypeMask.continuous),
-          (.notched, .discrete),
-        ] {
+        for kind in [Reel.WheelKind.continuous, .notched] {
           let scroll = UIPanGestureRecognizer()
-          scroll.allowedScrollTypesMask = mask
+          scroll.allowedScrollTypesMask = kind.scrollTypes
           scroll.allowedTouchTypes = []
           actions.append(scroll.onChange { [weak self] in self?.scrolled($0, kind) })
           addGestureRecognizer(scroll)
@@ -114,21 +105,10 @@
     }
 
     private func scrolled(_ recognizer: UIGestureRecognizer, _ kind: Reel.WheelKind) {
-      guard let scroll = recognizer as? UIPanGestureRecognizer else { return }
-      if scroll.state == .began { scrolled = Scrolled() }
-      let sum = scroll.translation(in: self)
-      let step = CGPoint(x: sum.x - scrolled.sum.x, y: sum.y - scrolled.sum.y)
-      switch scroll.state {
-      case .began, .changed: break
-      // A single notch may be told only as the gesture ends; the rest of others is no notch more.
-      case .ended: guard kind == .notched, !scrolled.isTold else { return }
-      default: return
-      }
-      guard step != .zero else { return }
-      scrolled.sum = sum
-      scrolled.isTold = true
-      // Content dragged to the right asks for what is further left.
-      deliver(.wheel(x: Double(-step.x), y: Double(-step.y), kind))
+      guard let scroll = recognizer as? UIPanGestureRecognizer,
+        let step = scrolled.step(to: scroll.translation(in: self), in: scroll.state, kind)
+      else { return }
+      deliver(.wheel(x: Double(step.x), y: Double(step.y), kind))
       needsMotion = true
       updateMotion()
       showPosition(animated: false)

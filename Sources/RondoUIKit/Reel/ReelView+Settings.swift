@@ -20,6 +20,12 @@
       }
     }
 
+    /// Whether it goes from page to page, or row to row, by itself.
+    @nonobjc var takesSteps: Bool {
+      get { settings.drive == .staircase }
+      set { settings.drive = newValue ? .staircase : .still }
+    }
+
     /// The direction in which the strip runs.
     public var axis: Reel.Axis {
       get { settings.axis }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   public import RondoCore
+  import RondoTouch
   public import UIKit
 
   /// A row of views that passes a window: driven, dragged and selected.
@@ -60,7 +61,7 @@
     @nonobjc var actions: [AnyObject] = []
     /// The person's last touch.
     @nonobjc var touched = Touched()
-    @nonobjc var scrolled = Scrolled()
+    @nonobjc var scrolled = ScrollSteps()
     /// When an arrow key or a remote last moved the strip.
     @nonobjc var arrowTime = -TimeInterval.infinity
     /// What the person saw of the items.

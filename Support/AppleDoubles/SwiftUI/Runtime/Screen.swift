@@ -118,9 +118,13 @@
     public func click() { keeper.click() }
     /// The window that recognisers of the system's own are on.
     public var window: UIWindow { graph.window }
-    /// A trackpad scrolls over a point; returns whether somebody around a scroll view took it.
+    /// A trackpad, or a wheel with notches, scrolls over a point; returns whether somebody around a scroll
+    /// view took it.
     @discardableResult
-    public func scroll(at point: CGPoint, by x: CGFloat, _ y: CGFloat, steps: Int = 10) -> Bool {
+    public func scroll(
+      at point: CGPoint, by x: CGFloat, _ y: CGFloat, steps: Int = 10,
+      types: UIScrollTypeMask = .continuous
+    ) -> Bool {
       for element in graph.rootElement.hit(point) ?? [] {
         if let scroll = element as? ScrollElement {
           scroll.scroll(by: -x, -y)
@@ -128,7 +132,7 @@
           return false
         }
         guard let pan = (element as? any RecognizerHolder)?.recognizer as? UIPanGestureRecognizer,
-          pan.allowedScrollTypesMask == .all
+          pan.allowedScrollTypesMask.contains(types)
         else { continue }
         pan.doubleVelocity = CGPoint(x: x, y: y)
         guard pan.delegate?.gestureRecognizerShouldBegin(pan) ?? true else { continue }
