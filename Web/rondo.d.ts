@@ -368,7 +368,8 @@ export class RondoMarquee extends RondoElement {
   loopsSingleItem: boolean;
   /**
    * When new content is shown: in its place at once, at the seam behind what is in sight, which stays a child
-   * until it has passed on, or from the start. What bounces, or has an `epoch`, shows it when a turn is over.
+   * until it has passed on, or from the start. Of several set before one is seen the newest comes; `index`,
+   * events and `text` are of the new content at once. What bounces, or has an `epoch`, shows it when a turn is over.
    * @default "keeps-place"
    */
   swap: "keeps-place" | "at-seam" | "starts-over";
