@@ -15,6 +15,13 @@ import Testing
     #expect(wrapped.remainder == remainder)
   }
 
+  @Test(arguments: [-1e300, -1e28, -9.3e18]) func `turns can be negated, however many`(
+    value: Double
+  ) {
+    let turns = value.wrapped(into: 1).turns
+    #expect(turns == -.max && -turns == .max)
+  }
+
   @Test func `keeps the remainder inside the length and the sum at the value`() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<20_000 {
