@@ -244,7 +244,7 @@ import Testing
     #expect(rig.model.reel.time == 1000)
   }
 
-  @Test func `other texts wait for the seam where that is asked for`() {
+  @Test func `other texts come in at the seam where that is asked for`() {
     var setup = ReelSetup.marquee
     setup.settings.delay = 0
     setup.swap = .atSeam
@@ -255,12 +255,22 @@ import Testing
     rig.pass(1)
     rig.words = ["new"]
     rig.update()
-    #expect((rig.model.shown as? ShownItems<Text>)?.source.value?(0) as? String == "old")
-    // A turn is 168 + 32 points at 40 a second.
-    rig.pass(3.9)
-    #expect((rig.model.shown as? ShownItems<Text>)?.source.value?(0) as? String == "old")
-    rig.pass(0.2)
     #expect((rig.model.shown as? ShownItems<Text>)?.source.value?(0) as? String == "new")
+    // The old one has the index after the new one's, and is where it was: 40 points on.
+    func start(_ item: Int) -> Double? {
+      rig.model.frame(at: HostClock.date()).places.filter { $0.key.item == item }
+        .map { Double($0.transform.m31) }.filter { $0 > -168 && $0 < 100 }.max()
+    }
+    #expect(abs((start(1) ?? 99) + 40) < 0.01)
+    #expect(start(0) == nil)
+    // 168 points have passed after 4.2 seconds, and 32 more bring the new one home.
+    rig.pass(3)
+    #expect(rig.model.reel.isSwapping)
+    #expect(abs((start(1) ?? 99) + 160) < 0.01 && abs((start(0) ?? 99) - 40) < 0.01)
+    rig.pass(0.3)
+    #expect(!rig.model.reel.isSwapping && start(1) == nil)
+    rig.pass(0.7)
+    #expect(abs(start(0) ?? 99) < 0.01)
   }
 
   @Test func `a turn by seconds needs no speed`() {
