@@ -4,7 +4,7 @@ import RondoCore
 ///
 /// The order is that of `REPORT` in Web/src/engine.js; what is true is 1.
 enum Report {
-  static var count: Int { 29 }
+  static var count: Int { 30 }
 
   /// What a person can do from here: 4 for a strip at its beginning and 8 for one at its end, which has none
   /// before or after; 16 for one that can be moved at all.
@@ -48,5 +48,6 @@ enum Report {
     // How other items come in now: 0 at once, 1 at the seam, 2 there in place of others still unseen.
     address[27] = reel.awaitsSeam ? reel.showsIncoming ? 1 : 2 : 0
     address[28] = Double(reel.departureCount)
+    address[29] = Double(outcome.askedWay.rawValue)
   }
 }

@@ -10,7 +10,7 @@ const REPORT = [
   "before", "after", "cause", "settled", "crossfades", "taps", "used", "changed",
   "index", "target", "position", "page", "pages", "moving", "running", "dragging", "scrolls",
   "holds", "person", "wake", "views", "count", "sides", "turns", "finished", "dwellProgress", "asked",
-  "coming", "departures",
+  "coming", "departures", "askedWay",
 ];
 export const MOVABLE = 16; // among the sides: it comes round, or is longer than its place
 const COMMANDS = [

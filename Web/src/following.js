@@ -61,7 +61,9 @@ export class Following {
 
   // Passes on what a follower was asked for, and to the followers that this banner's motion is another.
   pass(report) {
-    if (this.#leader && report.asked >= 0) this.#leader.select(report.asked, true, 0, BY_PERSON);
+    if (this.#leader && report.asked >= 0) {
+      this.#leader.select(report.asked, true, report.askedWay, BY_PERSON);
+    }
     for (const each of followers) if (each.#leader === this.stage) each.#update();
   }
 }

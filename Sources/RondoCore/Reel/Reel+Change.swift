@@ -185,7 +185,7 @@ extension Reel {
   }
 
   /// Seconds until the present motion, or the step under way, is done.
-  private var remainingTime: Double {
+  var remainingTime: Double {
     switch activity {
     case .held, .led: return 0
     case .motion(let motion, let start, _): return max(start + motion.duration - time, 0)

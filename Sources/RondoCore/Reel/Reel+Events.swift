@@ -154,6 +154,8 @@ extension Reel {
     /// The item that a follower was asked for, by a drag, a wheel, a key or a select, and that its leader
     /// should select; -1 for none.
     package var asked: Int = -1
+    /// Which way round the leader should go there: on loops the way that the hand went.
+    package var askedWay: Way = .shortest
 
     package init() {}
   }

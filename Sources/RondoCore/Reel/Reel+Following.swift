@@ -60,7 +60,9 @@ extension Reel {
     switch activity {
     case .held, .led: return
     case .motion(let motion, let start, _) where !isNew:
-      join(at: time, from: state, within: start + motion.duration - time)
+      // With a leader that was asked to go somewhere it arrives there, not on the way.
+      let left = start + motion.duration - time
+      join(at: time, from: state, within: max(left, min(leadingReel.remainingTime, transition)))
     case .motion, .drive:
       let state = state
       leaveDrive(at: time)
@@ -193,6 +195,8 @@ extension Reel {
       let led = ledNumber(at: time)
       let isSame = !strip.isLoop && abs(strip.stop(of: number) - strip.stop(of: led)) < 1e-6
       if !isSame { outcome.asked = strip.item(ofNumber: number) }
+      let way = strip.stop(of: number) - self.led(at: time).offset
+      if strip.isLoop, abs(way) > 1e-6 { outcome.askedWay = way > 0 ? .forward : .backward }
     }
     join(at: time, from: state, within: transition)
     updateHold(at: time)
@@ -204,6 +208,7 @@ extension Reel {
     let page = strip.page(ofNumber: targetNumber ?? number) + pages
     outcome.used = true
     outcome.asked = strip.item(ofNumber: strip.number(ofPage: page))
+    if strip.isLoop, pages != 0 { outcome.askedWay = pages > 0 ? .forward : .backward }
   }
 }
 

@@ -64,7 +64,7 @@
       if comesReplacing == nil { shown?.keep(departures: reel.departureCount) }
       if hasNews(outcome) { outcomes.append(outcome) }
       if outcome.changedMotion { lead() }
-      if outcome.asked >= 0 { ask(for: outcome.asked) }
+      if outcome.asked >= 0 { ask(for: outcome.asked, way: outcome.askedWay) }
     }
 
     /// Whether anything of an outcome is to be told; that the first item is the first is not.

@@ -43,12 +43,12 @@
     }
 
     /// Has the banner that this one follows go to an item; those in a circle are asked once.
-    func ask(for item: Int) {
+    func ask(for item: Int, way: Reel.Way = .shortest) {
       guard !isAsking, setup.leader != nil else { return }
-      if isUpdating { return afterUpdate { $0.ask(for: item) } }
+      if isUpdating { return afterUpdate { $0.ask(for: item, way: way) } }
       isAsking = true
       setup.leader?.attached?.send(
-        .select(item: item, animated: true, way: .shortest, by: .person))
+        .select(item: item, animated: true, way: way, by: .person))
       isAsking = false
     }
   }

@@ -37,7 +37,9 @@
       if outcome.changedMotion { needsMotion = true }
       report(outcome)
       if outcome.changedMotion { lead() }
-      if outcome.asked >= 0 { ask(for: outcome.asked, animated: true, way: .shortest, by: .person) }
+      if outcome.asked >= 0 {
+        ask(for: outcome.asked, animated: true, way: outcome.askedWay, by: .person)
+      }
     }
 
     /// Has the banner that this one follows go to an item; those in a circle are asked once.

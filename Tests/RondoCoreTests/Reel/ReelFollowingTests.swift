@@ -36,9 +36,10 @@ struct ReelFollowingTests {
     /// Hands what the follower was asked for to the leader, as a host does.
     mutating func handle(_ event: Reel.Event, at time: Double) {
       self.time = time
-      let asked = follower.handle(event, at: time).asked
-      guard asked >= 0 else { return }
-      lead(.select(item: asked, animated: true, way: .shortest, by: .person), at: time)
+      let outcome = follower.handle(event, at: time)
+      guard outcome.asked >= 0 else { return }
+      lead(
+        .select(item: outcome.asked, animated: true, way: outcome.askedWay, by: .person), at: time)
     }
 
     /// How far the follower is from where its leader's position puts it.
@@ -180,6 +181,33 @@ struct ReelFollowingTests {
     pair.handle(.wheel(x: 200, y: 0, .continuous), at: 3)
     pair.advance(to: 3.1)
     #expect(pair.follower.advance(to: 3.5).asked >= 1)
+  }
+
+  @Test func `a hand on a loop's thumbs takes the leader its way, and neither turns back`() {
+    for (way, item) in [(-1.0, 4), (1, 3)] {
+      var leader = Rig.still(count: 7, window: 100)
+      var follower = Rig(.uniform(count: 7, extent: 100), window: 400) {
+        $0.drive = .still
+        $0.paging = .free
+      }
+      follower.reel.follow(leader.reel, at: 0)
+      let (end, outcome) = follower.drag(by: way * 232, speed: 400, at: 1)
+      #expect(outcome.asked == item)
+      leader.handle(
+        .select(item: item, animated: true, way: outcome.askedWay, by: .person), at: end)
+      follower.reel.follow(leader.reel, at: end)
+      var last = (leader: leader.offset, follower: follower.offset)
+      for step in 1...50 {
+        let time = end + Double(step) / 50
+        leader.advance(to: time)
+        follower.advance(to: time)
+        let now = (leader: leader.offset, follower: follower.offset)
+        #expect((last.leader - now.leader) * way > -1e-6)
+        #expect((last.follower - now.follower) * way > -1e-6, "\(way), at \(time)")
+        last = now
+      }
+      #expect(leader.reel.index == item && follower.reel.index == item)
+    }
   }
 
   @Test func `a finger takes a follower along, and it comes back without a jump`() {
