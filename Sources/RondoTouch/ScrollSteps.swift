@@ -34,8 +34,10 @@
     }
   }
 
-  extension Reel.WheelKind {
-    /// The scrolls that come so: a wheel with notches and a trackpad have a recogniser each.
-    package var scrollTypes: UIScrollTypeMask { self == .notched ? .discrete : .continuous }
-  }
+  #if !os(tvOS)
+    extension Reel.WheelKind {
+      /// The scrolls that come so: a wheel with notches and a trackpad have a recogniser each.
+      package var scrollTypes: UIScrollTypeMask { self == .notched ? .discrete : .continuous }
+    }
+  #endif
 #endif
