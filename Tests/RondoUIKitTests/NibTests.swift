@@ -256,6 +256,30 @@ extension ReelView {
     }
   }
 
+  @Test func `indicators from a nib of their own are a banner's`() throws {
+    let screen = Screen()
+    for indicator: any PositionIndicator in [
+      try Nib.load(PageIndicator.self), try Nib.load(ReelPageControl.self),
+    ] {
+      let pager = screen.pager(3)
+      pager.indicator = indicator
+      screen.layOut()
+      pager.select(1, animated: false)
+      screen.pass(0.1)
+      if let control = indicator as? ReelPageControl {
+        #expect(control.numberOfPages == 3 && control.currentPage == 1)
+        control.currentPage = 2
+        control.sendActions(for: .valueChanged)
+        screen.pass(2)
+        #expect(pager.index == 2)
+      } else {
+        #expect(indicator.subviews.count { !$0.isHidden } >= 1)
+        #expect(indicator.bounds.width > 0)
+      }
+      pager.removeFromSuperview()
+    }
+  }
+
   @Test func `Interface Builder is shown what there is`() throws {
     let marquee = try Nib.load(MarqueeView.self, attributes: [{ $0.text = "News" }])
     marquee.prepareForInterfaceBuilder()

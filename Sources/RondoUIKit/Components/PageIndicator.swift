@@ -57,6 +57,18 @@
       self.style = style
       thickness = style == .stories ? 3 : 7
       super.init(frame: .zero)
+      setUp()
+    }
+
+    /// Creates an indicator of dots, as from a nib.
+    public required init?(coder: NSCoder) {
+      style = .dots
+      thickness = 7
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
       label.font = .preferredFont(forTextStyle: .caption1)
       label.textAlignment = .center
       label.clipsToBounds = style == .fraction
@@ -71,8 +83,6 @@
       actions.append(pan.onChange { [weak self] in self?.tapped($0) })
       addGestureRecognizer(pan)
     }
-
-    public required init?(coder: NSCoder) { nil }
 
     /// The most dots shown; more pages than that are a bar.
     private static let mostDots = 20

@@ -11,14 +11,21 @@
     /// Creates a page control.
     public override init(frame: CGRect) {
       super.init(frame: frame)
+      setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      setUp()
+    }
+
+    private func setUp() {
       let pick = UIAction { [weak self] _ in
         guard let self else { return }
         self.onPick?(self.currentPage)
       }
       addAction(pick, for: .valueChanged)
     }
-
-    public required init?(coder: NSCoder) { nil }
 
     public func show(position: Double, of pageCount: Int, isMirrored: Bool, animated: Bool) {
       numberOfPages = pageCount
