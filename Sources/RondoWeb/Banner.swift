@@ -66,7 +66,7 @@ extension Banner {
 
   func take(
     _ items: Reel.Items, survivors: [Reel.Survivor]?, canBeCopied: Bool, showsChange: Bool = false,
-    coming: Coming = .atOnce, at time: Double
+    coming: Reel.Coming = .atOnce, at time: Double
   ) -> Reel.Outcome {
     self.canBeCopied = canBeCopied
     change = nil
@@ -86,10 +86,6 @@ extension Banner {
       : .swap(items, survivors: survivors, replacing: coming == .replacing)
     return refitted(handle(event, at: time, stamp: time), at: time)
   }
-
-  /// How other items come: at once, at the seam behind those that are there, or there in place of others
-  /// that were to come.
-  enum Coming { case atOnce, behind, replacing }
 
   /// Takes a list of items that are made as they are needed, all of one extent.
   func list(_ count: Int, extent: Double, at time: Double) -> Reel.Outcome {

@@ -98,7 +98,7 @@ package func items(
     banner.take(
       .varying(extents), survivors: kept, canBeCopied: options & 1 != 0,
       showsChange: options & 2 != 0,
-      coming: options & 8 != 0 ? .replacing : options & 4 != 0 ? .behind : .atOnce, at: time),
+      coming: Reel.Coming(rawValue: UInt8(options >> 2 & 3)) ?? .atOnce, at: time),
     of: banner)
 }
 

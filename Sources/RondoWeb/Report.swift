@@ -45,8 +45,7 @@ enum Report {
     address[24] = flag(outcome.finished)
     address[25] = reel.dwellProgress
     address[26] = Double(outcome.asked)
-    // How other items come in now: 0 at once, 1 at the seam, 2 there in place of others still unseen.
-    address[27] = reel.awaitsSeam ? reel.showsIncoming ? 1 : 2 : 0
+    address[27] = Double(reel.coming.rawValue)
     address[28] = Double(reel.departureCount)
     address[29] = Double(outcome.askedWay.rawValue)
   }

@@ -22,6 +22,20 @@ extension Reel {
     return false
   }
 
+  /// How other items come.
+  package enum Coming: UInt8, Equatable, Sendable {
+    case atOnce
+    /// At the seam, behind those that are there.
+    case behind
+    /// At the seam, in place of others that were to come and of which nothing was seen.
+    case replacing
+  }
+
+  /// How other items come in at the seam, at `time`, if one is to come.
+  package var coming: Coming {
+    awaitsSeam ? showsIncoming ? .behind : .replacing : .atOnce
+  }
+
   /// Takes other items, which come in at the seam if one is to come.
   mutating func swapItems(
     to items: Items, _ survivors: [Survivor]?, replacing: Bool, at time: Double,

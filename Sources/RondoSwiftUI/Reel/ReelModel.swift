@@ -210,12 +210,9 @@
       if let old {
         let isOther = setup.swap == .atSeam && !source.shows(sameAs: old.source)
         // What was never shown does not pass, and the same has nothing to wait for.
-        if isOther, comesReplacing == nil, present.awaitsSeam {
-          comesReplacing = !present.showsIncoming
-          new.come(behind: old, replacing: !present.showsIncoming)
-        } else {
-          new.come(behind: old, replacing: true)
-        }
+        let coming = isOther && comesReplacing == nil ? present.coming : .atOnce
+        if coming != .atOnce { comesReplacing = coming == .replacing }
+        new.come(behind: old, replacing: coming != .behind)
       }
       if startsOver { deliver(.reset) }
       return new

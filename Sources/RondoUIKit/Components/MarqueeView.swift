@@ -153,7 +153,7 @@
       return UIFontMetrics.default.scaledFont(for: font, compatibleWith: traitCollection)
     }
 
-    private func showTexts(_ coming: Coming = .atOnce) {
+    private func showTexts(_ coming: Reel.Coming = .atOnce) {
       guard !texts.isEmpty || !attributedTexts.isEmpty || !provider.showsViews else { return }
       sizes = []
       var provider = ItemProvider()

@@ -18,15 +18,6 @@
     var showsViews = true
   }
 
-  /// How other items come.
-  enum Coming {
-    case atOnce
-    /// At the seam, behind those that are there.
-    case behind
-    /// At the seam, in place of others that were to come and of which nothing was seen.
-    case replacing
-  }
-
   extension [String] {
     /// What tells each text from the others: the text, and how many equal ones come before it.
     var identities: [AnyHashable] {

@@ -18,7 +18,7 @@
     }
 
     /// Shows the items of a provider.
-    @nonobjc func show(_ provider: ItemProvider, _ coming: Coming = .atOnce) {
+    @nonobjc func show(_ provider: ItemProvider, _ coming: Reel.Coming = .atOnce) {
       self.provider = provider
       reloadData()
       self.coming = coming

@@ -85,12 +85,7 @@
     }
 
     /// How other items come in at the seam now, if one is to come.
-    var newComing: Coming {
-      if needsItems { return coming }
-      let present = presentReel
-      guard present.awaitsSeam else { return .atOnce }
-      return present.showsIncoming ? .behind : .replacing
-    }
+    var newComing: Reel.Coming { needsItems ? coming : presentReel.coming }
 
     /// The height of the item at the index, where that is asked for.
     var fittingHeight: CGFloat? {

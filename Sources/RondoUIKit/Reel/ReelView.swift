@@ -27,7 +27,7 @@
     /// Whether the items have to be asked for at the next layout.
     @nonobjc var needsItems = true
     /// How the items that are needed come.
-    @nonobjc var coming = Coming.atOnce
+    @nonobjc var coming = Reel.Coming.atOnce
     /// Whether what is on screen is older than the engine's state.
     @nonobjc var needsMotion = true
     @nonobjc var measuredSize = CGSize.zero

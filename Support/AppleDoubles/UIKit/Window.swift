@@ -1,0 +1,30 @@
+@MainActor open class UIWindow: UIView {
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      oldValue?.windows.removeAll { $0 === self }
+      windowScene?.windows.append(self)
+    }
+  }
+  open override var window: UIWindow? { self }
+  private var traits = UITraitCollection()
+  #if os(Linux)
+    open var rootViewController: UIViewController? {
+      didSet {
+        oldValue?.view.removeFromSuperview()
+        guard let view = rootViewController?.view else { return }
+        view.frame = bounds
+        addSubview(view)
+      }
+    }
+  #endif
+  open override var traitCollection: UITraitCollection { traits }
+
+  #if os(Linux)
+    /// Test control.
+    public func change(to traits: UITraitCollection) {
+      let previous = self.traits
+      self.traits = traits
+      traitsChanged(previous)
+    }
+  #endif
+}
