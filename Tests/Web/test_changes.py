@@ -60,8 +60,14 @@ def middle(page, change, axis="horizontal", direction="ltr"):
 
 def finish(page):
     """Ends all that is under way; returns what is left: children, wrappers, animations of changes."""
-    page.evaluate(f"() => {{ {OWN} for (const animation of own()) animation.finish() }}")
-    page.wait_for_function(f"(() => {{ {OWN} return own().length === 0 }})()", polling=20)
+    # They are told of their ends in the next frame, and what one lets go is done when another is told.
+    page.evaluate(f"""() => {{ {OWN}
+      return Promise.all(own().map(animation => new Promise(done => {{
+        animation.addEventListener('finish', done);
+        animation.addEventListener('cancel', done);
+        animation.finish();
+      }})));
+    }}""")
     return page.evaluate(
         f"(() => {{ {OWN} return [it.childNodes.length, it.shadowRoot.querySelectorAll('.item').length,"
         " own().length] })()"
