@@ -1,0 +1,26 @@
+import TestSupport
+import Testing
+
+@Suite struct SettingsTableTests {
+  private static let modifiers = ["Marquee", "Reel", "ReelEvents", "Roller"].map {
+    "RondoSwiftUI/Components/View+\($0).swift"
+  }
+
+  @Test func `the table of settings has every modifier`() throws {
+    let table = try DocumentedSettings(beside: #filePath)
+    let missing = try table.missing(after: "public func", in: Self.modifiers)
+    #expect(missing == [])
+  }
+
+  @Test func `the table of settings has every command and what can be read`() throws {
+    let table = try DocumentedSettings(beside: #filePath)
+    let controller = ["RondoSwiftUI/Reel/ReelController.swift"]
+    #expect(try table.missing(after: "public func", in: controller) == [])
+    #expect(try table.missing(after: "public var", in: controller) == [])
+  }
+
+  @Test func `the table of settings has nothing that is not there`() throws {
+    let table = try DocumentedSettings(beside: #filePath)
+    #expect(try table.unknown(inColumn: 0, declaredIn: ["RondoSwiftUI"]) == [])
+  }
+}
