@@ -107,6 +107,14 @@ class Opener:
         errors, self.errors = self.errors, []
         return errors
 
+    def wait_for_errors(self, page, count=1):
+        """Returns the errors once there are so many, and forgets them."""
+        for _ in range(PATIENCE // 20):
+            if len(self.errors) >= count:
+                break
+            page.wait_for_timeout(20)
+        return self.take_errors()
+
     def close(self):
         for context in self.contexts:
             context.close()
@@ -122,5 +130,5 @@ def open_page(browser, site):
 
 @pytest.fixture
 def recorder():
-    """Makes a recorder of a page's frames: `recorder(page).record(seconds)`."""
+    """Makes a recorder of a page's frames: `recorder(page).record(seconds)`, with `ruled=True` exactly timed."""
     return Recorder

@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from markup import pages, rondo
+from moments import at_rest
 
 LINKED = "<a href='/pages/{number}' id=a{number}>link {number}</a>"
 
@@ -34,13 +35,6 @@ def links(page, **options):
     return [name for name in tab_order(page, **options) if name.startswith("a")]
 
 
-def settled(page, index):
-    page.wait_for_function(
-        "index => it.index === index && it.position === index && !it.shadowRoot.querySelector('.moves')",
-        arg=index, polling=20,
-    )
-
-
 # MARK: The tab order
 
 
@@ -51,7 +45,7 @@ def test_only_the_page_that_is_shown_is_in_the_tab_order(open_page, kind):
     page.wait_for_function("it.index === 0", polling=20)
     assert links(page) == ["a1"]
     page.evaluate("document.activeElement.blur(); it.next()")
-    settled(page, 1)
+    at_rest(page, 1)
     assert links(page) == ["a2"]
 
 
@@ -82,7 +76,7 @@ def test_a_page_that_has_the_focus_keeps_it_when_it_goes(open_page):
     page = open_page(body, width=300)
     page.wait_for_function("it.index === 0", polling=20)
     page.evaluate("a1.focus(); it.next()")
-    settled(page, 1)
+    at_rest(page, 1)
     assert page.evaluate("document.activeElement.id") == "a1"
     page.evaluate("a1.blur()")
     page.wait_for_function("page0.assignedSlot.parentNode.inert", polling=20)
@@ -96,7 +90,7 @@ def test_a_short_loop_shows_the_page_itself_and_not_its_copy(open_page, count):
     for step in range(1, 5):
         page.evaluate("it.next()")
         at = step % count
-        settled(page, at)
+        at_rest(page, at)
         box = page.evaluate("at => document.getElementById('a' + (at + 1)).getBoundingClientRect().left", at)
         assert 0 <= box < 300
         assert links(page) == [f"a{at + 1}"]
@@ -196,18 +190,19 @@ def test_controls_are_seen_with_the_keyboards_focus_or_when_asked_for(open_page)
         assert page.evaluate(opacity) == seen, value
     # Nobody presses by chance what is not seen.
     page.evaluate("it.controls = 'auto'; document.activeElement.blur()")
-    page.mouse.click(290, 10)
-    assert page.evaluate("it.isRunning")
+    place = page.evaluate("(box => [box.left + 16, box.top + 16])(it.shadowRoot.querySelector('.control').getBoundingClientRect())")
+    page.mouse.click(*place)
+    assert page.evaluate("it.personSwitch") == "automatic"
 
 
 def test_next_and_previous_turn_pages_for_the_person(open_page):
     page = open_page(rondo("pager", pages(3), controls="all"), width=300)
     page.evaluate("it.addEventListener('rondo-change', event => { window.told = event.detail })")
     page.get_by_role("button", name="Next").click()
-    settled(page, 1)
+    at_rest(page, 1)
     assert page.evaluate("told") == {"index": 1, "cause": "person"}
     page.get_by_role("button", name="Previous").click()
-    settled(page, 0)
+    at_rest(page, 0)
 
 
 def test_at_the_ends_of_a_bounded_strip_there_is_no_way_on(open_page):
@@ -274,7 +269,7 @@ def test_every_word_can_be_the_pages_own(open_page):
     assert set(found) == own | set(places)
     page.evaluate("it.pause(); it.next()")
     assert "Abspielen" in controls(page)
-    settled(page, 1)
+    at_rest(page, 1)
     assert page.locator("rondo-carousel .status").text_content() == "2 von 3 2"
     page.evaluate("it.labelNext = null")
     assert "다음" in controls(page)

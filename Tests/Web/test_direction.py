@@ -2,6 +2,7 @@
 
 import pytest
 from markup import boxes, pages, rondo
+from moments import at_rest
 
 
 def left(page, name):
@@ -35,16 +36,13 @@ def test_a_drift_goes_with_or_against_the_text(open_page, direction, way, sign):
     body = rondo("marquee", boxes(["red", "blue", "lime", "black"]), delay=0, speed=50, direction=way)
     page = open_page(body, width=200, direction=direction)
     page.wait_for_function("it.isRunning", polling=20)
-    moved = page.evaluate(
-        """async () => {
-          const before = box1.getBoundingClientRect().left;
-          await new Promise(done => setTimeout(done, 400));
-          return box1.getBoundingClientRect().left - before;
-        }"""
+    before, after = page.evaluate(
+        """() => [0.2, 0.6].map(time => {
+          it.time = time;
+          return box1.getBoundingClientRect().left;
+        })"""
     )
-    # Unless it jumped round meanwhile, which moves it by a turn.
-    if abs(moved) < 200:
-        assert moved * sign > 5
+    assert after - before == pytest.approx(20 * sign, abs=0.05)
 
 
 def test_an_upright_marquee_moves_upwards(open_page):
@@ -54,16 +52,15 @@ def test_an_upright_marquee_moves_upwards(open_page):
         width=200, style="#it { height: 80px }",
     )
     page.wait_for_function("it.isRunning", polling=20)
-    moved = page.evaluate(
-        """async () => {
-          const before = box1.getBoundingClientRect();
-          await new Promise(done => setTimeout(done, 300));
-          const after = box1.getBoundingClientRect();
-          return [after.left - before.left, after.top - before.top];
-        }"""
+    before, after = page.evaluate(
+        """() => [0.1, 0.4].map(time => {
+          it.time = time;
+          const { left, top } = box1.getBoundingClientRect();
+          return [left, top];
+        })"""
     )
-    assert moved[0] == 0
-    assert -40 < moved[1] < -5
+    assert after[0] == before[0]
+    assert after[1] - before[1] == pytest.approx(-15, abs=0.05)
 
 
 def test_a_roller_shows_three_rows_and_its_choice_in_the_middle(open_page):
@@ -75,7 +72,7 @@ def test_a_roller_shows_three_rows_and_its_choice_in_the_middle(open_page):
     )
     assert middle == pytest.approx(57, abs=1)
     page.evaluate("it.next()")
-    page.wait_for_function("it.index === 1 && it.target === -1", polling=20)
+    at_rest(page, 1)
     assert page.evaluate("page1.getBoundingClientRect().top") == pytest.approx(47, abs=1)
 
 

@@ -40,10 +40,9 @@ def test_knots_or_a_function_decide_how_items_look(open_page, effect):
 
 def test_it_is_handed_to_the_compositor_for_each_slot(open_page):
     page = open_carousel(open_page, KNOTS, transition=1, transition_curve="linear")
-    page.evaluate("it.next()")
-    page.wait_for_function("it.position > 0.4", polling=10)
     found = page.evaluate(
         """() => {
+          it.next();
           const item = page1.assignedSlot.parentNode;
           const animation = item.getAnimations()[0];
           const frames = animation.effect.getKeyframes();
@@ -77,7 +76,6 @@ def test_it_survives_leaving_the_page(open_page):
         "async () => { it.remove(); await new Promise(done => setTimeout(done, 50)); document.body.append(it) }"
         .replace("it.remove()", "window.kept = it; it.remove()").replace("append(it)", "append(kept)")
     )
-    page.wait_for_timeout(100)
     assert looks(page)["2"] == [0.5, 0.2]
 
 

@@ -2,20 +2,24 @@
 
 import pytest
 from markup import boxes, pages, rondo
+from moments import seen_now
 from spy import SPY, events, forget, wait_for_event
+from stopped import let_see, open_stopped
 
 def open_it(open_page, kind, content, **attributes):
     page = open_page(rondo(kind, content, **attributes), width=300, head=SPY)
     page.wait_for_function("it.index >= 0", polling=20)
-    # A drift wakes only for who listens to the element itself.
-    page.evaluate(
-        "for (const type of ['show', 'hide', 'turn']) it.addEventListener('rondo-' + type, () => {})"
-    )
+    page.evaluate(LISTEN)
     return page
+
+
+# A drift wakes only for who listens to the element itself.
+LISTEN = "for (const type of ['show', 'hide', 'turn']) it.addEventListener('rondo-' + type, () => {})"
 
 
 def test_a_release_tells_where_it_will_settle(open_page):
     page = open_it(open_page, "pager", pages(4))
+    page.evaluate("it.addEventListener('rondo-will-settle', () => { window.target = it.target })")
     page.mouse.move(250, 30)
     page.mouse.down()
     page.mouse.move(30, 30, steps=8)
@@ -23,7 +27,7 @@ def test_a_release_tells_where_it_will_settle(open_page):
     assert events(page, "will-settle") == []
     page.mouse.up()
     assert events(page, "will-settle") == [{"index": 1}]
-    assert page.evaluate("it.target") == 1
+    assert page.evaluate("target") == 1
     wait_for_event(page, "settle")
     assert [kind for kind, _ in events(page) if "settle" in kind] == ["will-settle", "settle"]
 
@@ -74,13 +78,16 @@ def test_a_banner_that_leaves_the_page_hides_its_items(open_page):
 
 
 def test_a_drift_tells_every_item_at_its_time(open_page):
-    page = open_it(open_page, "marquee", boxes(["red", "blue", "lime", "teal"]), speed=200, delay=0, gap=8)
-    wait_for_event(page, "hide", 3)
-    indices = [detail["index"] for detail in events(page, "hide")][:3]
-    assert indices == [0, 1, 2]
-    for detail in events(page, "hide")[1:3]:
-        # 100 of its own and 300 of the window at 200 a second, less what was in sight at first.
-        assert 0.9 < detail["duration"] < 2.2
+    body = rondo("marquee", boxes(["red", "blue", "lime", "teal"]), speed=200, delay=0, gap=8)
+    page = open_stopped(open_page, body, head=SPY)
+    page.evaluate(LISTEN)
+    let_see(page)
+    page.clock.run_for(3000)
+    hidden = events(page, "hide")
+    assert [detail["index"] for detail in hidden][:4] == [0, 1, 2, 3]
+    # At 200 a second, from where it was in sight at first, or came in, until the last of its 100 points is out.
+    for detail, way in zip(hidden[1:4], (208, 316, 400)):
+        assert detail["duration"] == pytest.approx(way / 200, abs=0.02)
         assert detail["fraction"] == pytest.approx(1, abs=1e-6)
 
 
@@ -107,21 +114,16 @@ WORDS = """() => {
 }"""
 
 
-def at(page, time):
-    page.evaluate("(time) => it.setAttribute('time', time)", time)
-    return page.evaluate(WORDS)
-
-
 def test_new_text_comes_in_at_the_seam_behind_the_old(open_page):
     body = rondo("marquee", FIRST, swap="at-seam", speed=400, delay=0, gap=50)
-    page = open_page(body, width=300)
-    page.wait_for_function("it.isRunning && it.position !== 0", polling=20)
+    page = open_stopped(open_page, body)
+    let_see(page)
+    page.clock.run_for(200)
+    assert page.evaluate("it.isRunning && it.position !== 0")
     # At once nothing of what is seen changes, though the text is the new one.
     page.evaluate("it.dispatchEvent(new PointerEvent('pointerenter'))")
-    page.wait_for_timeout(50)
     before = page.evaluate(WORDS)
     page.evaluate(f"it.text = {OTHER!r}")
-    page.wait_for_timeout(50)
     assert page.evaluate("it.text") == OTHER
     assert [word["text"] for word in before] == [FIRST] * len(before)
     after = page.evaluate(WORDS)
@@ -130,18 +132,12 @@ def test_new_text_comes_in_at_the_seam_behind_the_old(open_page):
         assert new["left"] == pytest.approx(old["left"], abs=0.6)
     # Then the new one follows with the gap, and in the end is there alone.
     page.evaluate("it.dispatchEvent(new PointerEvent('pointerleave'))")
-    seen = page.evaluate(
-        f"""async () => {{
-          const words = {WORDS};
-          const frames = [];
-          while (it.childNodes.length > 1 + it.querySelectorAll('[data-rondo-copy]').length) {{
-            frames.push(words());
-            await new Promise(requestAnimationFrame);
-          }}
-          return [frames, words()];
-        }}"""
-    )
-    frames, last = seen
+    frames = []
+    while page.evaluate("it.childNodes.length > 1 + it.querySelectorAll('[data-rondo-copy]').length"):
+        frames.append(seen_now(page, f"({WORDS})()"))
+        page.clock.run_for(40)
+        assert len(frames) < 200
+    last = seen_now(page, f"({WORDS})()")
     both = [frame for frame in frames if {word["text"] for word in frame} == {FIRST, OTHER}]
     assert both
     for frame in both:
@@ -154,27 +150,20 @@ def test_new_text_comes_in_at_the_seam_behind_the_old(open_page):
 
 def test_of_texts_set_again_and_again_only_the_newest_comes(open_page):
     body = rondo("marquee", FIRST, swap="at-seam", speed=80, delay=0)
-    page = open_page(body, width=300)
-    page.wait_for_function("it.isRunning && it.position !== 0", polling=20)
-    counts = page.evaluate(
-        f"""async () => {{
-          const counts = [];
-          const words = {WORDS};
-          const texts = new Set();
-          for (let number = 0; number < 900; number++) {{
-            if (number < 60) it.text = `Number ${{number}} of texts that are longer than the window is.`;
-            await new Promise(requestAnimationFrame);
-            counts.push(it.childNodes.length);
-            for (const {{ text }} of words()) texts.add(text);
-            if (texts.size > 1 && texts.size === new Set(words().map(({{ text }}) => text)).size + 1) break;
-          }}
-          return [Math.max(...counts), [...texts]];
-        }}"""
-    )
-    most, texts = counts
-    assert most <= 8
-    assert texts[0] == FIRST
-    assert texts[1:] == ["Number 59 of texts that are longer than the window is."]
+    page = open_stopped(open_page, body)
+    let_see(page)
+    page.clock.run_for(200)
+    texts = []
+    for number in range(200):
+        if number < 60:
+            page.evaluate(f"it.text = 'Number {number} of texts that are longer than the window is.'")
+        page.clock.run_for(16 if number < 60 else 100)
+        assert page.evaluate("it.childNodes.length") <= 8
+        present = [word["text"] for word in seen_now(page, f"({WORDS})()")]
+        texts += [text for text in present if text not in texts]
+        if FIRST not in present:
+            break
+    assert texts == [FIRST, "Number 59 of texts that are longer than the window is."]
 
 
 def test_what_goes_is_not_selected_and_new_text_is_what_it_says(open_page):
@@ -201,10 +190,9 @@ def test_what_goes_is_not_selected_and_new_text_is_what_it_says(open_page):
 def test_new_text_is_shown_at_once(open_page, swap):
     text = "A text that is quite a bit longer than the banner is wide, so it runs."
     page = open_page(rondo("marquee", text, swap=swap, speed=60, delay=0), width=300)
-    page.wait_for_timeout(700)
+    page.wait_for_function("it.isRunning && it.position !== 0", polling=20)
     page.evaluate("it.text = 'Another text that is quite a bit longer than the banner is wide, too.'")
     assert page.evaluate("it.text").startswith("Another")
-    page.wait_for_timeout(50)
     assert page.evaluate("it.childNodes.length") >= 1
     assert page.evaluate("it.isRunning")
 

@@ -2,6 +2,8 @@
 
 import pytest
 from markup import pages, rondo
+from moments import at_rest
+from stopped import let_see, open_stopped
 
 
 def linked(first="carousel", second="pager", thumbs_are=None, **attributes):
@@ -14,34 +16,26 @@ def linked(first="carousel", second="pager", thumbs_are=None, **attributes):
 def open_linked(open_page, body):
     page = open_page(body, width=300)
     page.wait_for_function("it.index === 0 && lead.index === 0", polling=20)
-    page.wait_for_timeout(600)
+    settled(page, 0)
     return page
 
 
 def settled(page, index):
-    page.wait_for_function(
-        f"lead.index === {index} && it.index === {index} && lead.target === -1", polling=20
-    )
+    for element in ("lead", "it"):
+        at_rest(page, index, element)
 
 
 def test_it_goes_where_the_other_one_goes(open_page):
-    page = open_linked(open_page, linked())
+    page = open_stopped(open_page, linked())
+    let_see(page)
     page.evaluate("lead.select(2)")
-    places = page.evaluate(
-        """async () => {
-          const places = [];
-          while (lead.target >= 0) {
-            await new Promise(requestAnimationFrame);
-            places.push([lead.position, it.position]);
-          }
-          return places;
-        }"""
-    )
-    settled(page, 2)
-    assert len(places) > 3
-    # Read one after the other, on a busy machine some milliseconds apart.
+    places = []
+    for _ in range(40):
+        page.clock.run_for(16)
+        places.append(page.evaluate("[lead.position, it.position]"))
+    assert places[-1] == [2, 2] and len({first for first, _ in places}) > 20
     for first, second in places:
-        assert second == pytest.approx(first, abs=0.3)
+        assert second == pytest.approx(first, abs=1e-6)
 
 
 def test_it_follows_the_other_ones_drive(open_page):
@@ -54,7 +48,6 @@ def test_it_follows_a_drag(open_page):
     page.mouse.move(280, 30)
     page.mouse.down()
     page.mouse.move(100, 30, steps=8)
-    page.wait_for_timeout(80)
     first, second = page.evaluate("[lead.position, it.position]")
     assert 0.4 < first < 0.7 and second == pytest.approx(first, abs=0.02)
     page.mouse.up()

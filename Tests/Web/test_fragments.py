@@ -2,6 +2,7 @@
 
 import pytest
 from markup import pages, rondo
+from moments import drawn
 
 FIELD = "<p id=words{number}>Words</p><input id=field{number}>"
 LINKS = "".join(f"<a id=to-{name} href='#{name}'>{name}</a>" for name in ("page3", "field4", "words4", "box3"))
@@ -68,8 +69,10 @@ def test_a_page_that_is_opened_at_a_fragment_shows_it(open_page, site):
 def test_what_is_seen_already_stays(open_page):
     page = open_it(open_page, items_per_page=3, alignment="leading")
     page.evaluate("it.select(2, { animated: false })")
+    page.evaluate("addEventListener('hashchange', () => { window.followed = location.hash })")
     page.click("#to-page3")
-    page.wait_for_timeout(100)
+    page.wait_for_function("window.followed === '#page3'", polling=20)
+    drawn(page)
     assert page.evaluate("it.index") == 2
 
 

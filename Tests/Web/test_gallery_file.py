@@ -43,9 +43,8 @@ def test_the_later_pieces_work_and_show_their_source(open_page):
 def test_the_piece_of_less_motion_stands_until_the_person_plays_it(open_page):
     page = open_page(url=GALLERY.as_uri(), width=1280, height=900, reduced_motion=True)
     page.locator("#less-motion .panel").scroll_into_view_if_needed()
-    asked = page.locator("[data-reading='calm.asked']")
     page.wait_for_function("calm.index === 0 && calm.holdReasons.join() === 'reduced-motion'", polling=20)
-    assert asked.inner_text() == "Yes"
+    page.wait_for_function("document.querySelector(\"[data-reading='calm.asked']\").innerText === 'Yes'", polling=20)
     page.locator("[data-call='calm.next']").click()
     page.wait_for_function("calm.index === 1", polling=20)
     page.locator("#calm-switch [value=playing]").check(force=True)

@@ -6,7 +6,9 @@ import numpy
 import pytest
 from PIL import Image
 from markup import boxes, pages, rondo
+from recorder import RULER
 from spy import SPY, forget, seen
+from stopped import let_see, open_stopped
 
 DRIFT = rondo(
     "marquee", boxes(["black", "#d00", "#06c"]), speed=60, delay=0, spacing=20, gap=20
@@ -36,6 +38,7 @@ def box_edges(frame):
 def test_a_drift_asks_for_no_frame_and_no_timer(open_page):
     page = open_page(DRIFT, head=SPY, width=300)
     page.wait_for_function("it.isRunning", polling=20)
+    let_see(page)
     forget(page)
     page.wait_for_timeout(5000)
     found = seen(page)
@@ -46,7 +49,7 @@ def test_between_steps_there_is_one_timer_and_no_frame(open_page):
     body = rondo("carousel", pages(4), interval=30)
     page = open_page(body, head=SPY, width=300)
     page.wait_for_function("it.isRunning", polling=20)
-    page.wait_for_timeout(300)
+    let_see(page)
     waiting = [timer for timer in seen(page)["timers"] if timer["fired"] is None]
     forget(page)
     page.wait_for_timeout(5000)
@@ -57,10 +60,10 @@ def test_between_steps_there_is_one_timer_and_no_frame(open_page):
 
 def test_a_step_asks_for_no_frame_and_one_timer_at_a_time(open_page):
     body = rondo("carousel", pages(4), interval=0.8, transition=0.3)
-    page = open_page(body, head=SPY, width=300)
-    page.wait_for_function("it.isRunning", polling=20)
+    page = open_stopped(open_page, body, head=SPY)
+    let_see(page)
     forget(page)
-    page.wait_for_timeout(4000)
+    page.clock.run_for(4000)
     found = seen(page)
     assert (found["frames"], found["intervals"]) == (0, 0)
     # Five steps of 0.8 s: each has its start, its change of index and its end.
@@ -68,34 +71,30 @@ def test_a_step_asks_for_no_frame_and_one_timer_at_a_time(open_page):
 
 
 def test_a_drift_goes_on_while_the_script_is_busy(open_page, recorder):
-    page = open_page(DRIFT, width=300, height=60)
+    page = open_page(DRIFT, width=300, height=60 + RULER)
     page.wait_for_function("it.isRunning", polling=20)
-    length = page.evaluate(
-        "() => { const p = it.position; return [performance.now() / 1000, p, performance.timeOrigin / 1000] }"
+    recording = recorder(page, ruled=True)
+    # Both at one moment, however busy the machine is.
+    at, position = page.evaluate(
+        """() => {
+          for (;;) {
+            const at = performance.now(), position = it.position;
+            if (performance.now() - at < 1) return [(performance.timeOrigin + at) / 1000, position];
+          }
+        }"""
     )
-    at, position, origin = length
-    frames = recorder(page).record_while_blocked(2.0)
-    assert len(frames) >= 60
+    frames = recording.record_while_blocked(2.0)
+    places = [(frame.time, float(edges[0])) for frame in frames if (edges := exact_edges(frame)).size]
+    # As many as the machine shows, and each is another.
+    assert len(places) >= 20 and len({place for _, place in places}) >= 0.9 * len(places)
+    assert places[-1][0] - places[0][0] > 1
 
-    places = []
-    for frame in frames:
-        edges = exact_edges(frame)
-        if edges.size:
-            places.append((frame.time - origin, float(edges[0])))
-    assert len({place for _, place in places}) >= 60
+    # Items are evenly spaced, so a position in items is one in points.
+    def distance(time, place):
+        offset = position * 120 + 60 * (time - at)
+        return (place + offset + LENGTH / 2) % LENGTH - LENGTH / 2
 
-    # Items are evenly spaced, so a position in items is one in points. A frame is shown a little
-    # after the time it shows; that delay is the same for all.
-    def distance(time, place, delay):
-        offset = position * 120 + 60 * (time - delay - at)
-        away = (place + offset + LENGTH / 2) % LENGTH - LENGTH / 2
-        return abs(away)
-
-    best = min(
-        max(distance(time, place, delay) for time, place in places)
-        for delay in numpy.arange(0, 0.1, 0.002)
-    )
-    assert best <= 1
+    assert max(abs(distance(time, place)) for time, place in places) <= 1
 
 
 @pytest.mark.parametrize("fade", [0, 20])
@@ -107,7 +106,8 @@ def test_no_column_is_blank_while_the_script_is_busy(open_page, recorder, fade):
     page = open_page(body, width=300, height=60, style=f"#it {{ margin: 0 -{fade}px }}")
     page.wait_for_function("it.isRunning", polling=20)
     frames = recorder(page).record_while_blocked(2.0)
-    assert len({frame.pixels.tobytes() for frame in frames}) >= 30
+    # As many as the machine shows, and each is another.
+    assert len(frames) >= 10 and len({frame.pixels.tobytes() for frame in frames}) >= 0.9 * len(frames)
     blank = [frame.time for frame in frames if (frame.pixels[30].min(axis=1) > 230).any()]
     assert blank == []
 
@@ -135,13 +135,14 @@ def test_a_long_drift_is_handed_over_piece_by_piece(open_page, recorder):
     page = open_page(body, head=SPY, width=300, height=60)
     page.wait_for_function("it.isRunning", polling=20)
     forget(page)
+    began = page.evaluate("performance.now()")
     frames = recorder(page).record_while_blocked(2.5)
     blank = [frame.time for frame in frames if (frame.pixels[30].min(axis=1) > 230).any()]
-    assert len(frames) >= 30 and blank == []
+    assert len(frames) >= 10 and blank == []
     page.wait_for_timeout(6000)
-    found = seen(page)
+    found, ended = page.evaluate("[spy, performance.now()]")
     # Renewed every four seconds: each time one timer sets the next.
-    assert found["frames"] == 0 and len(found["timers"]) <= 4
+    assert found["frames"] == 0 and len(found["timers"]) <= (ended - began) / 4000 + 2
     # Only what is seen until then has a layer of its own.
     assert page.evaluate("it.shadowRoot.getAnimations().length") < 40
     picture = Image.open(io.BytesIO(page.screenshot(animations="allow")))
@@ -152,20 +153,21 @@ def test_a_long_drift_is_handed_over_piece_by_piece(open_page, recorder):
 def test_a_landing_finger_stops_the_strip_where_it_is_however_late_its_event(open_page):
     page = open_page(DRIFT, width=300)
     page.wait_for_function("it.isRunning", polling=20)
-    shown, held = page.evaluate(
+    shown, held, latency = page.evaluate(
         """() => {
           const began = performance.now();
           const down = new PointerEvent('pointerdown', { bubbles: true, composed: true, pointerId: 5,
             pointerType: 'touch', button: 0, isPrimary: true, clientX: 150, clientY: 30 });
           // The event is made, and handled only when the script has time again.
           while (performance.now() < began + 1500) {}
+          const before = performance.now();
           const shown = it.position;
           box1.dispatchEvent(down);
-          return [shown, it.position];
+          return [shown, it.position, (performance.now() - before) / 1000];
         }"""
     )
-    # 60 points a second over 120 an item; it was handled within a few milliseconds.
-    assert held == pytest.approx(shown, abs=0.01)
+    # 60 points a second over 120 an item.
+    assert shown <= held <= shown + 0.5 * latency + 1e-6
     assert page.evaluate("it.position") == held
 
 
@@ -173,9 +175,9 @@ def test_a_landing_finger_stops_the_strip_where_it_is_however_late_its_event(ope
     "it.speed = 61", "it.gap = 21", "it.pause(); it.resume()", "it.append(document.createElement('i'))",
 ])
 def test_a_new_motion_takes_over_from_the_old_without_a_jump(open_page, recorder, change):
-    page = open_page(DRIFT, width=300, height=60)
+    page = open_page(DRIFT, width=300, height=60 + RULER)
     page.wait_for_function("it.isRunning", polling=20)
-    taken = recorder(page)
+    taken = recorder(page, ruled=True)
     taken.start()
     page.wait_for_timeout(300)
     page.evaluate(f"() => {{ {change} }}")
@@ -187,5 +189,5 @@ def test_a_new_motion_takes_over_from_the_old_without_a_jump(open_page, recorder
     for (earlier, before), (later, after) in zip(found, found[1:]):
         # A box that came or left makes another one the first.
         if abs(after - before) < 60:
-            # A busy machine stamps a frame up to some 0.1 s off; a motion begun anew would jump by more.
-            assert abs(before - after - 60 * (later - earlier)) < 12, (before, after, later - earlier)
+            # Edges are whole pixels here.
+            assert abs(before - after - 60 * (later - earlier)) < 3, (before, after, later - earlier)

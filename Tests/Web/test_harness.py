@@ -47,8 +47,26 @@ def test_a_recording_shows_that_script_driven_motion_stands_while_the_script_is_
 def test_an_error_on_the_page_is_kept(open_page):
     page = open_page("", ready="")
     page.evaluate("() => { setTimeout(() => { throw new Error('seen'); }) }")
-    page.wait_for_timeout(100)
-    assert [error for error in open_page.take_errors() if "seen" in error]
+    (told,) = open_page.wait_for_errors(page)
+    assert "seen" in told
+
+
+def test_a_ruled_recording_tells_what_moment_a_frame_shows(open_page, recorder):
+    page = open_page(BOX, style=STYLE, ready="", width=300, height=100)
+    recording = recorder(page, ruled=True)
+    began = page.evaluate(
+        """() => {
+          const moving = document.getElementById('box').animate(
+            { transform: ['translateX(0)', 'translateX(250px)'] }, { duration: 2500, fill: 'both' });
+          moving.startTime = performance.now();
+          return (performance.timeOrigin + moving.startTime) / 1000;
+        }"""
+    )
+    frames = recording.record_while_blocked(1.0)
+    assert len({frame.time for frame in frames}) >= 10
+    for frame in frames:
+        # 100 px in a second; a pixel at the edge may be a mixed one.
+        assert left_edge(frame) == pytest.approx(min(100 * (frame.time - began), 250), abs=2)
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])

@@ -2,24 +2,22 @@
 
 import pytest
 from markup import pages, rondo
+from moments import at_rest, drawn, seen_now
 from spy import SPY, forget, seen
+from stopped import let_see, open_stopped
 
 FILLS = "[...it.shadowRoot.querySelectorAll('.fill')]"
 
 
-def open_pages(open_page, indicator, count=5, kind="carousel", width=390, direction="ltr", **attributes):
+def open_pages(
+    open_page, indicator, count=5, kind="carousel", width=390, direction="ltr", stopped=False, **attributes
+):
     attributes = {"autoplay": "off"} | attributes
-    page = open_page(
-        rondo(kind, pages(count, height=120), indicator=indicator, **attributes), width=width,
-        head=SPY, direction=direction,
-    )
+    body = rondo(kind, pages(count, height=120), indicator=indicator, **attributes)
+    options = {"width": width, "head": SPY, "direction": direction}
+    page = open_stopped(open_page, body, **options) if stopped else open_page(body, **options)
     page.wait_for_function("it.index === 0", polling=20)
     return page
-
-
-def at_rest(page):
-    page.wait_for_function("it.target === -1", polling=20)
-    page.wait_for_timeout(60)
 
 
 def opacities(page):
@@ -29,9 +27,10 @@ def opacities(page):
 def transforms(page, scale):
     """Returns the first number of the fills' transforms: the scale, or the shift in its lengths."""
     number = "a" if scale else "e / fill.offsetWidth"
-    return page.evaluate(
+    return seen_now(
+        page,
         f"{FILLS}.map(fill => {{ const m = new DOMMatrix(getComputedStyle(fill).transform);"
-        f" return +(m.{number.replace('e /', 'e /')}).toFixed(3) + 0 }})"
+        f" return +(m.{number}).toFixed(3) + 0 }})"
     )
 
 
@@ -39,7 +38,7 @@ def test_dots_show_the_page(open_page):
     page = open_pages(open_page, "dots")
     assert opacities(page) == [1, 0.55, 0.55, 0.55, 0.55]
     page.evaluate("it.select(3)")
-    at_rest(page)
+    at_rest(page, 3)
     assert opacities(page) == [0.55, 0.55, 0.55, 1, 0.55]
     assert page.evaluate(
         "[...it.shadowRoot.querySelectorAll('.pages button')].map(dot => dot.ariaCurrent)"
@@ -59,25 +58,30 @@ def test_a_bar_shows_the_page(open_page, direction, sign):
 
 
 def test_stories_fill_while_a_page_stays(open_page):
-    page = open_pages(open_page, "stories", count=3, autoplay="on", interval=1.2, transition=0.2)
-    page.wait_for_function("it.index === 1 && it.target === -1 && it.dwellProgress > 0.2", polling=10)
-    filled, progress = page.evaluate(
-        f"""[{FILLS}.map(fill => new DOMMatrix(getComputedStyle(fill).transform).a), it.dwellProgress]"""
-    )
+    page = open_pages(
+        open_page, "stories", count=3, stopped=True, autoplay="on", interval=1.2, transition=0.2)
+    let_see(page)
+    page.clock.run_for(1700)
+    filled, progress = transforms(page, scale=True), page.evaluate("it.dwellProgress")
+    assert page.evaluate("[it.index, it.target]") == [1, -1] and 0.2 < progress < 0.8
     assert filled[0] == 1 and filled[2] == 0
-    assert filled[1] == pytest.approx(progress, abs=0.1)
+    assert filled[1] == pytest.approx(progress, abs=0.01)
     page.evaluate("it.pause()")
     before = page.evaluate("it.dwellProgress")
-    page.wait_for_timeout(150)
+    page.clock.run_for(150)
     assert page.evaluate("it.dwellProgress") == before
     assert transforms(page, scale=True)[1] == pytest.approx(before, abs=0.01)
     assert page.evaluate("it.holdReasons") == ["caller"]
 
 
 def test_stories_begin_anew_when_the_loop_comes_round(open_page):
-    page = open_pages(open_page, "stories", count=2, autoplay="on", interval=0.6, transition=0.1)
-    page.wait_for_function("it.index === 1 && it.dwellProgress > 0.3", polling=10)
-    page.wait_for_function("it.index === 0 && it.dwellProgress > 0.1", polling=10)
+    page = open_pages(
+        open_page, "stories", count=2, stopped=True, autoplay="on", interval=0.6, transition=0.1)
+    let_see(page)
+    page.clock.run_for(900)
+    assert page.evaluate("it.index") == 1 and page.evaluate("it.dwellProgress") > 0.3
+    page.clock.run_for(500)
+    assert page.evaluate("it.index") == 0 and page.evaluate("it.dwellProgress") > 0.1
     filled = transforms(page, scale=True)
     assert 0 < filled[0] < 1 and filled[1] == 0
 
@@ -153,24 +157,17 @@ def test_it_follows_a_step_without_a_frame_callback(open_page, kind):
 
 
 def test_dots_are_between_two_pages_as_the_strip_is(open_page):
-    page = open_pages(open_page, "dots", transition=0.8)
+    page = open_pages(open_page, "dots", stopped=True, transition=0.8)
+    let_see(page)
     page.evaluate("it.next()")
-    page.wait_for_function("it.position > 0.2", polling=10)
-    found = page.evaluate(
-        f"""async () => {{
-          const found = [];
-          while (it.target >= 0) {{
-            await new Promise(requestAnimationFrame);
-            const look = +getComputedStyle({FILLS}[1]).opacity;
-            const box = page1.getBoundingClientRect();
-            found.push([(look - 0.55) / 0.45, 1 - box.left / 390]);
-          }}
-          return found;
-        }}"""
-    )
-    assert len(found) > 3
+    found = []
+    for _ in range(15):
+        page.clock.run_for(50)
+        found.append(seen_now(page, f"""[
+          (+getComputedStyle({FILLS}[1]).opacity - 0.55) / 0.45, 1 - page1.getBoundingClientRect().left / 390]"""))
+    assert len({place for _, place in found}) > 10
     for shown, place in found:
-        assert shown == pytest.approx(place, abs=0.03)
+        assert shown == pytest.approx(place, abs=0.01)
 
 
 def test_it_follows_the_finger(open_page):
@@ -178,7 +175,7 @@ def test_it_follows_the_finger(open_page):
     page.mouse.move(300, 60)
     page.mouse.down()
     page.mouse.move(105, 60, steps=10)
-    page.wait_for_timeout(50)
+    drawn(page)
     shift = transforms(page, scale=False)[0]
     assert shift == pytest.approx(page.evaluate("it.position"), abs=0.02)
     assert 0.3 < shift < 0.7
@@ -195,8 +192,18 @@ def test_an_element_of_the_page_is_given_the_position(open_page, by_property):
     place = "+getComputedStyle(mine).getPropertyValue('--rondo-position')"
     page.wait_for_function(f"{place} === 0", polling=20)
     assert page.evaluate("getComputedStyle(mine).getPropertyValue('--rondo-count')") == "4"
-    page.evaluate("it.next()")
-    page.wait_for_function(f"{place} > 0.1 && {place} < 0.9", polling=10)
+    # In the middle of a step, and at its end.
+    assert page.evaluate(
+        f"""() => {{
+          it.next();
+          for (const each of mine.getAnimations()) {{
+            each.pause();
+            each.currentTime = 250;
+          }}
+          return {place};
+        }}"""
+    ) == pytest.approx(0.5, abs=0.01)
+    page.evaluate("mine.getAnimations().forEach(each => each.play())")
     page.wait_for_function(f"{place} === 1", polling=10)
     page.evaluate("it.select(3, { animated: false })")
     assert page.evaluate(place) == 3

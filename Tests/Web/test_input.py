@@ -2,6 +2,7 @@
 
 import pytest
 from markup import boxes, pages, rondo
+from moments import at_rest, drawn
 from spy import SPY, events, forget, seen, wait_for_event
 from stopped import let_see, open_stopped
 
@@ -14,12 +15,6 @@ def drag(page, start, end, steps=8, release=True):
     page.mouse.move(*end, steps=steps)
     if release:
         page.mouse.up()
-
-
-def at_rest(page, index):
-    page.wait_for_function(
-        "index => it.index === index && Math.abs(it.position - index) < 1e-6", arg=index, polling=20
-    )
 
 
 # MARK: Dragging
@@ -39,13 +34,12 @@ def test_a_drag_turns_the_page_and_settles(open_page):
 def test_the_strip_follows_the_pointer(open_page):
     page = open_page(rondo("pager", pages(3)), width=300)
     drag(page, (250, 30), (150, 30), release=False)
-    page.wait_for_function("page0.getBoundingClientRect().left < -80", polling=20)
+    drawn(page)
     first = page.evaluate("page0.getBoundingClientRect().left")
+    assert first < -80
     page.mouse.move(140, 30)
-    page.wait_for_function(
-        "left => Math.abs(page0.getBoundingClientRect().left - (left - 10)) < 0.6", arg=first,
-        polling=20,
-    )
+    drawn(page)
+    assert page.evaluate("page0.getBoundingClientRect().left") == pytest.approx(first - 10, abs=0.6)
     page.mouse.up()
 
 
@@ -63,20 +57,20 @@ def test_a_drag_is_no_click(open_page):
 
 
 def test_a_click_on_a_moving_strip_only_stops_it(open_page):
-    body = rondo("carousel", pages(4), transition=3, **STILL)
+    body = rondo("carousel", pages(4), transition=20, transition_curve="linear", **STILL)
     page = open_page(body, width=300, head=SPY)
     page.evaluate("it.addEventListener('click', () => window.clicked = true)")
     page.evaluate("it.next()")
-    page.wait_for_function("it.position > 0.05", polling=20)
+    page.wait_for_function("it.position > 0.01", polling=20)
     page.mouse.click(150, 30)
     assert events(page, "select") == []
     assert page.evaluate("window.clicked") is None
 
 
 def test_a_click_on_a_drifting_item_gives_its_index(open_page):
-    body = rondo("marquee", boxes(["red", "blue", "lime", "black"]), delay=0, speed=20)
+    body = rondo("marquee", boxes(["red", "blue", "lime", "black"]), delay=0, speed=5)
     page = open_page(body, width=300, head=SPY)
-    page.wait_for_function("it.position > 0.1", polling=20)
+    page.wait_for_function("it.position > 0.02", polling=20)
     page.mouse.click(250, 30)
     assert events(page, "select") == [{"index": 2}]
 
@@ -148,7 +142,6 @@ def test_only_a_drag_asks_for_frames(open_page):
     assert seen(page)["frames"] > 0
     page.mouse.up()
     at_rest(page, 1)
-    page.wait_for_timeout(100)
     frames = seen(page)["frames"]
     page.evaluate("it.next()")
     at_rest(page, 2)
@@ -250,16 +243,20 @@ def test_what_gets_the_focus_is_brought_into_sight(open_page):
 
 def hold_test(open_page, **options):
     body = rondo("carousel", pages(4), interval=0.6, transition=0.1, controls="pause")
-    page = open_page(body + "<button id=out style='margin-top:200px'>out</button>", width=300, **options)
-    page.wait_for_function("it.index === 1", polling=20)
+    body += "<button id=out style='margin-top:200px'>out</button>"
+    page = open_stopped(open_page, body, **options)
+    let_see(page)
+    page.clock.run_for(800)
+    assert page.evaluate("[it.index, it.target]") == [1, -1]
     return page
 
 
 def stands(page):
     """Whether nothing moves for longer than an interval."""
-    page.wait_for_timeout(200)
+    let_see(page)
+    page.clock.run_for(200)
     before = page.evaluate("it.position")
-    page.wait_for_timeout(1000)
+    page.clock.run_for(1000)
     return page.evaluate("it.position") == before
 
 
@@ -312,10 +309,12 @@ def test_code_holds_it_and_lets_it_go(open_page):
 def test_stop_returns_home_and_start_goes_on(open_page):
     page = hold_test(open_page)
     page.evaluate("it.stop()")
-    at_rest(page, 0)
+    page.clock.run_for(1000)
+    assert page.evaluate("[it.index, it.position]") == [0, 0]
     assert stands(page)
     page.evaluate("it.start()")
-    page.wait_for_function("it.index === 1", polling=20)
+    page.clock.run_for(800)
+    assert page.evaluate("it.index") == 1
 
 
 def test_toggle_tells_of_running_and_standing(open_page):
@@ -366,15 +365,16 @@ def test_a_tap_on_a_row_gives_its_index(open_page):
 
 def test_next_and_previous_are_never_lost(open_page):
     page = open_page(rondo("carousel", pages(7), **STILL), width=300)
-    page.evaluate("it.next(); it.next(); it.next(); it.previous()")
-    assert page.evaluate("it.target") == 2
+    assert page.evaluate("it.next(), it.next(), it.next(), it.previous(), it.target") == 2
     at_rest(page, 2)
 
 
 def test_select_goes_the_way_asked_for(open_page):
-    page = open_page(rondo("carousel", pages(5), **STILL), width=300, head=SPY)
+    page = open_stopped(open_page, rondo("carousel", pages(5), **STILL), head=SPY)
+    let_see(page)
     page.evaluate("it.select(1, { way: 'backward' })")
-    at_rest(page, 1)
+    page.clock.run_for(2000)
+    assert page.evaluate("it.position") == 1
     passed = [change["index"] for change in events(page, "change")]
     assert passed == [4, 3, 2, 1]
     assert {change["cause"] for change in events(page, "change")} == {"caller"}

@@ -4,7 +4,9 @@ import json
 
 import pytest
 from markup import boxes, pages, rondo
-from spy import SPY, events, forget, wait_for_event
+from moments import at_rest, drawn
+from spy import SPY, events, wait_for_event
+from stopped import let_see, open_stopped
 
 
 def open_it(open_page, kind, count=6, width=300, **attributes):
@@ -13,19 +15,13 @@ def open_it(open_page, kind, count=6, width=300, **attributes):
     return page
 
 
-def drag(page, by, fast=False, y=30):
-    """Drags by so many points to the right; `fast` lets go in motion."""
+def drag(page, by, y=30):
+    """Drags by so many points to the right and holds still before it lets go."""
     page.mouse.move(150, y)
     page.mouse.down()
     page.mouse.move(150 + by, y, steps=8)
-    if not fast:
-        page.wait_for_timeout(120)
+    page.wait_for_timeout(120)
     page.mouse.up()
-
-
-def at_rest(page):
-    page.wait_for_function("it.target === -1", polling=20)
-    page.wait_for_timeout(80)
 
 
 # MARK: By hand
@@ -79,7 +75,7 @@ def test_an_end_gives_way_only_if_it_bounces(open_page, bounces):
     page.mouse.move(100, 30)
     page.mouse.down()
     page.mouse.move(250, 30, steps=8)
-    page.wait_for_timeout(60)
+    drawn(page)
     left = page.evaluate("page0.getBoundingClientRect().left")
     page.mouse.up()
     assert (left > 20) == (bounces == "on")
@@ -89,11 +85,19 @@ def test_a_fast_deceleration_rests_sooner(open_page):
     places = {}
     for rate in ("normal", "fast"):
         body = rondo("marquee", boxes(["red", "blue", "lime"] * 4), speed=0, deceleration_rate=rate)
-        page = open_page(body, width=300)
-        page.wait_for_function("it.index >= 0", polling=20)
-        drag(page, -140, fast=True)
-        page.wait_for_timeout(1500)
+        page = open_stopped(open_page, body)
+        let_see(page)
+        page.mouse.move(250, 30)
+        page.mouse.down()
+        # Let go in motion, at the same speed each time.
+        for step in range(1, 11):
+            page.clock.run_for(10)
+            page.mouse.move(250 - 14 * step, 30)
+        page.mouse.up()
+        let_go = page.evaluate("it.position")
+        page.clock.run_for(5000)
         places[rate] = page.evaluate("it.position")
+        assert places[rate] > let_go
     assert places["fast"] < places["normal"]
 
 
@@ -114,15 +118,14 @@ def test_a_mouse_may_select_text_instead(open_page):
 
 @pytest.mark.parametrize("behavior, way", [("rewind", [1, 2, 0]), ("turn-back", [1, 2, 1]), ("stop", [1, 2])])
 def test_at_an_end_the_drive_does_what_is_asked(open_page, behavior, way):
-    page = open_it(
-        open_page, "pager", count=3, autoplay="on", interval=0.4, transition=0.1,
-        end_behavior=behavior,
-    )
+    body = rondo(
+        "pager", pages(3), autoplay="on", interval=0.4, transition=0.1, end_behavior=behavior)
+    page = open_stopped(open_page, body, head=SPY)
+    let_see(page)
+    page.clock.run_for(1400)
     # A rewind passes over the middle page.
-    wait_for_event(page, "settle", len(way))
-    assert [detail["index"] for detail in events(page, "settle")][:3] == way
+    assert [detail["index"] for detail in events(page, "settle")] == way
     if behavior == "stop":
-        page.wait_for_timeout(600)
         assert page.evaluate("it.index") == 2
         assert events(page, "finish") == [None]
 
@@ -134,8 +137,7 @@ def test_an_item_has_its_own_interval(open_page):
     page.wait_for_timeout(700)
     assert page.evaluate("it.index") == 1
     page.evaluate("page1.dataset.interval = 'soon'")
-    page.wait_for_timeout(100)
-    (told,) = open_page.take_errors()
+    (told,) = open_page.wait_for_errors(page)
     assert "data-interval" in told and "soon" in told
 
 
@@ -206,26 +208,32 @@ def test_one_item_loops_if_asked(open_page):
 
 
 def test_repeats_are_counted_and_then_it_is_finished(open_page):
-    page = open_it(open_page, "carousel", count=2, interval=0.25, transition=0.1, repeat_count=2)
-    wait_for_event(page, "finish")
+    body = rondo("carousel", pages(2), interval=0.25, transition=0.1, repeat_count=2)
+    page = open_stopped(open_page, body, head=SPY)
+    let_see(page)
+    page.clock.run_for(2000)
+    assert events(page, "finish") == [None]
     assert sum(detail["turns"] for detail in events(page, "turn")) == 2
     assert page.evaluate("[it.index, it.isRunning]") == [0, False]
     page.evaluate("it.start()")
-    page.wait_for_function("it.index === 1", polling=10)
+    page.clock.run_for(300)
+    assert page.evaluate("it.index") == 1
 
 
 def test_two_banners_with_one_epoch_show_the_same(open_page):
     body = "".join(
         rondo("carousel", pages(5), interval=0.5, transition=0.1, epoch=epoch).replace("id=it", f"id=it{n}")
         .replace('id="page', f'class=p{n} data-id="page')
-        for n, epoch in enumerate(["2026-01-01T00:00:00Z", 1767225600000])
+        for n, epoch in enumerate(["1970-01-01T00:00:00Z", 0])
     )
-    page = open_page(body, width=300)
-    page.wait_for_function("it0.index >= 0 && it1.index >= 0", polling=20)
-    for _ in range(4):
-        page.wait_for_timeout(230)
-        first, second = page.evaluate("[it0.position, it1.position]")
-        assert first == pytest.approx(second, abs=0.2)
+    page = open_stopped(open_page, body)
+    let_see(page, "it1")
+    places = []
+    for _ in range(40):
+        page.clock.run_for(23)
+        places.append(page.evaluate("[it0.position, it1.position]"))
+    assert len({first for first, _ in places}) > 5
+    assert all(first == pytest.approx(second, abs=1e-6) for first, second in places)
     page.evaluate("it1.epoch = new Date(1767225600000)")
     assert page.evaluate("it1.epoch") == 1767225600000
 
@@ -328,9 +336,13 @@ def test_the_selected_row_has_its_own_font_and_colour(open_page):
     # The copies look as what they are copies of.
     assert len(found) > 2
     assert all(look == (other if word == "tea" else plain) for word, *look in found)
-    page.evaluate("it.next()")
-    page.wait_for_function("it.index === 1", polling=5)
-    assert page.evaluate("it.target") == 1 or page.evaluate("it.position") == 1
+    page.evaluate("""() => {
+      it.addEventListener('rondo-change', () => { window.onItsWay = it.target === 1 });
+      it.next();
+    }""")
+    page.wait_for_function("getComputedStyle(it.children[1]).fontSize === '20px'", polling=20)
+    # It looks so when it is nearest, and not only when it is there.
+    assert page.evaluate("onItsWay")
     assert all(look == (other if word == "coffee" else plain) for word, *look in page.evaluate(looks))
     page.evaluate("it.firstElementChild.before(document.createElement('hr'))")
     page.wait_for_function("it.index === 2", polling=20)
@@ -385,13 +397,18 @@ def test_the_indicator_is_placed_by_its_part(open_page):
 
 def test_the_height_follows_the_item(open_page):
     content = "".join(f"<div style='height:{height}px'>x</div>" for height in (60, 140, 90))
-    page = open_page(rondo("pager", content, fits_height_to_item="", transition=0.2) + "<p id=after>", width=300)
+    page = open_page(rondo("pager", content, fits_height_to_item="", transition=5) + "<p id=after>", width=300)
     height = "it.getBoundingClientRect().height"
     page.wait_for_function(f"{height} === 60", polling=20)
     page.evaluate("it.next()")
-    page.wait_for_function(f"{height} > 62 && {height} < 138", polling=5)
+    going = "it.shadowRoot.getAnimations().filter(each => each instanceof CSSTransition)"
+    page.wait_for_function(f"{going}.length", polling=20)
+    page.evaluate(f"{going}.forEach(each => {{ each.pause(); each.currentTime = 2500 }})")
+    assert page.evaluate(height) == pytest.approx(100, abs=1)
+    page.evaluate(f"{going}.forEach(each => each.finish())")
     page.wait_for_function(f"{height} === 140", polling=20)
-    page.evaluate("it.children[1].style.height = '100px'")
+    at_rest(page, 1)
+    page.evaluate("it.transition = 0; it.children[1].style.height = '100px'")
     page.wait_for_function(f"{height} === 100", polling=20)
     page.evaluate("it.removeAttribute('fits-height-to-item')")
     page.wait_for_function(f"{height} === 100 || {height} === 90", polling=20)
@@ -405,12 +422,11 @@ def test_a_roller_in_a_sentence_is_as_wide_as_its_word(open_page):
     )
     page = open_page(f"<p style='font:16px/24px sans-serif'>We serve {roller} here.</p>", width=390)
     page.wait_for_function("it.index === 0", polling=20)
-    page.wait_for_timeout(300)
     sizes = []
     for index in range(3):
         page.evaluate(f"it.select({index})")
-        at_rest(page)
-        page.wait_for_timeout(250)
+        at_rest(page, index)
+        page.evaluate("Promise.all(it.shadowRoot.getAnimations().map(each => each.finished))")
         sizes.append(page.evaluate(
             "index => [it.offsetWidth, it.children[index].getBoundingClientRect().width, it.offsetHeight]",
             index,

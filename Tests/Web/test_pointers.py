@@ -2,7 +2,8 @@
 
 import pytest
 from markup import boxes, pages, rondo
-from test_input import at_rest, drag
+from moments import at_rest
+from test_input import drag
 
 DIRECTIONS = [("ltr", 1), ("rtl", -1)]  # and on which side the next page comes from
 

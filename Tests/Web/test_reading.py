@@ -42,7 +42,7 @@ def test_an_own_indicator_of_shared_pages_begins_at_the_first(open_page, count):
     assert page.evaluate(f"[it.position, {place}]") == [0, 0]
     page.evaluate("it.previous()")
     page.wait_for_function(f"it.position === {count - 1}", polling=20)
-    page.wait_for_function(f"{place} === {count - 1}", polling=20, timeout=3000)
+    page.wait_for_function(f"{place} === {count - 1}", polling=20)
 
 
 def test_a_touch_on_thumbs_that_all_fit_leaves_the_gallery_at_its_page(open_page):

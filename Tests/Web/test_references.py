@@ -28,11 +28,10 @@ def connected(page, attribute):
 @pytest.mark.parametrize("attribute, value, other", KINDS)
 def test_what_is_missing_is_told_once_and_found_when_it_comes(open_page, attribute, value, other):
     page = open_page(follower(**{attribute: value}), width=300)
-    page.wait_for_function("it.index === 0", polling=20)
-    page.wait_for_timeout(100)
+    (told,) = open_page.wait_for_errors(page)
     page.evaluate("it.dir = 'rtl'; it.dir = 'ltr'")
     page.wait_for_timeout(100)
-    (told,) = open_page.take_errors()
+    assert open_page.take_errors() == []
     assert "<rondo-carousel>" in told and f'{attribute}="{value}"' in told
     page.evaluate("other => document.body.insertAdjacentHTML('afterbegin', other)", other)
     connected(page, attribute)
@@ -64,8 +63,7 @@ def test_what_a_script_adds_in_the_same_task_is_not_missed(open_page, attribute,
 @pytest.mark.parametrize("attribute, value, other", KINDS)
 def test_an_element_that_is_given_the_id_later_is_found(open_page, attribute, value, other):
     page = open_page(other.replace("id=", "class=later id=not-") + follower(**{attribute: value}), width=300)
-    page.wait_for_timeout(100)
-    assert len(open_page.take_errors()) == 1
+    assert len(open_page.wait_for_errors(page)) == 1
     page.evaluate("id => { document.querySelector('.later').id = id }", value.strip("#"))
     connected(page, attribute)
 
@@ -74,17 +72,16 @@ def test_a_value_set_later_is_told_of_as_well(open_page):
     page = open_page(follower(), width=300)
     page.wait_for_function("it.index === 0", polling=20)
     page.evaluate("it.follow = 'nobody'")
-    page.wait_for_timeout(100)
+    (told,) = open_page.wait_for_errors(page)
+    assert 'follow="nobody"' in told
     page.evaluate("it.indicator = '#nothing'")
-    page.wait_for_timeout(100)
-    first, second = open_page.take_errors()
-    assert 'follow="nobody"' in first and 'indicator="#nothing"' in second
+    (told,) = open_page.wait_for_errors(page)
+    assert 'indicator="#nothing"' in told
 
 
 def test_an_element_that_is_no_banner_cannot_be_followed(open_page):
     page = open_page(MARK + follower(follow="mark"), width=300)
-    page.wait_for_timeout(100)
-    (told,) = open_page.take_errors()
+    (told,) = open_page.wait_for_errors(page)
     assert 'follow="mark"' in told
 
 

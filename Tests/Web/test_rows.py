@@ -2,6 +2,7 @@
 
 import pytest
 from markup import rondo
+from moments import at_rest
 from stopped import let_see, open_stopped
 
 HEIGHTS = [30, 52, 24, 70, 38]
@@ -96,7 +97,7 @@ def test_a_drag_rests_on_a_row_whatever_its_height(open_page):
     page.mouse.move(150, 60, steps=8)
     page.wait_for_timeout(150)
     page.mouse.up()
-    page.wait_for_function("it.position === 2", polling=20)
+    at_rest(page, 2)
     assert middles(page)["24"] == pytest.approx(100, abs=PIXEL)
 
 

@@ -23,7 +23,7 @@ def test_pages_that_touch_overlap_by_a_pixel_after_a_zoom(open_page, first, then
     # Less than a pixel lets a hairline shine through in motion.
     page.wait_for_function(
         "width => box1.assignedSlot.parentNode.getBoundingClientRect().width === width",
-        arg=WIDTH / then + max(0.5, 1 / then), polling=20, timeout=5000)
+        arg=WIDTH / then + max(0.5, 1 / then), polling=20)
 
 
 def test_a_zoom_keeps_the_place(open_page):
