@@ -238,6 +238,7 @@ static void act(ReelView *banner, ReelView *leader) {
   [banner start];
   [banner stop];
   [banner reset];
+  [banner togglePlaying];
   [banner pause];
   [banner resume];
   [banner seekToTime:@2.5];

@@ -465,6 +465,20 @@ import Testing
     #expect(thumb >= 120)
   }
 
+  @Test func `a tap on a thumb takes the gallery to it`() {
+    let controller = ReelController()
+    var told: [Int] = []
+    let screen = Screen.showing(
+      VStack(spacing: 0) {
+        Pager(Card.list(6)) { SizedCard($0, height: 60) }.reelController(controller)
+        Pager((0..<6).map { Card(id: $0 + 100) }) { SizedCard($0, height: 30) }
+          .reelItemExtent(60).reelFollows(controller).onReelSelect { told.append($0) }
+      })
+    screen.tap(at: 150, 75)
+    screen.advance(by: 1.5)
+    #expect(told == [2] && controller.index == 2)
+  }
+
   @Test func `an effect of one's own`() {
     let effect = Reel.Effect.sampling { distance in
       Reel.Appearance(scale: 1 - min(abs(distance), 1) * 0.5)

@@ -7,7 +7,7 @@ import Testing
 
 /// Marquees that are given other contents while they run.
 @MainActor @Suite(.serialized) struct SwapTests {
-  enum Kind: CaseIterable { case key, string, strings, attributed, elements, views }
+  enum Kind: CaseIterable { case key, string, strings, attributed, attributedLines, elements, views }
 
   private struct Quote: Identifiable, Equatable {
     var id = 7
@@ -20,6 +20,7 @@ import Testing
     case .string: Marquee(String("Tea, first flush, at \(price)"))
     case .strings: Marquee(["Tea, first flush, at \(price)"])
     case .attributed: Marquee(AttributedString("Tea, first flush, at \(price)"))
+    case .attributedLines: Marquee([AttributedString("Tea, first flush, at \(price)")])
     case .elements:
       Marquee([Quote(price: price)]) { Text(verbatim: "Tea, first flush, at \($0.price)") }
     case .views: Marquee { Text(verbatim: "Tea, first flush, at \(price)") }

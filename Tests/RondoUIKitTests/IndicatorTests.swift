@@ -26,6 +26,31 @@ import UIKit
     return 1 - min(abs(start) / Double(line.bounds.width), 1)
   }
 
+  private final class Own: UIView, PositionIndicator {
+    var onPick: ((Int) -> Void)?
+    private(set) var shown = 0.0
+    override var intrinsicContentSize: CGSize { CGSize(width: 80, height: 12) }
+    func show(position: Double, of pageCount: Int, isMirrored: Bool, animated: Bool) {
+      shown = position
+    }
+  }
+
+  @Test func `one's own view has the size of its content or its constraints`() {
+    let screen = Screen()
+    let view = screen.carousel(3)
+    let own = Own()
+    view.indicator = own
+    screen.layOut()
+    #expect(own.frame.size == CGSize(width: 80, height: 12))
+    #expect(own.frame.midX == view.bounds.midX)
+    let constrained = Own()
+    constrained.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    constrained.heightAnchor.constraint(equalToConstant: 8).isActive = true
+    view.indicator = constrained
+    screen.layOut()
+    #expect(constrained.frame.size == CGSize(width: 50, height: 8))
+  }
+
   @Test func `the page's line fills by one animation for as long as the page stays`() {
     let screen = Screen()
     let (view, indicator) = stories(3, on: screen)

@@ -281,6 +281,46 @@ import UIKit
     #expect(tasks[250]?.isCancelled == false)
   }
 
+  @Test func `images that are waited for are shown when they come, and given up when far`() async {
+    /// Loads that wait until they are told to go on.
+    @MainActor final class Loads {
+      private var waiting: [Int: CheckedContinuation<UIImage?, Never>] = [:]
+      private(set) var givenUp: Set<Int> = []
+      var asked: [Int] { waiting.keys.sorted() }
+
+      func load(_ index: Int) async -> UIImage? {
+        let image = await withCheckedContinuation { waiting[index] = $0 }
+        if Task.isCancelled { givenUp.insert(index) }
+        return image
+      }
+
+      func bring(_ image: UIImage?, for index: Int) {
+        waiting.removeValue(forKey: index)?.resume(returning: image)
+      }
+    }
+    let screen = Screen()
+    let view = PagerView()
+    let loads = Loads()
+    let waiting = UIImage(color: .black, size: CGSize(width: 9, height: 9))
+    view.setImages(count: 500, placeholder: waiting) { await loads.load($0) }
+    screen.show(view)
+    func image(_ item: Int) -> UIImage? {
+      (view.slots.first { $0.key.item == item }?.value.content as? UIImageView)?.image
+    }
+    while loads.asked != [0, 1] { await Task.yield() }
+    #expect(image(0) === waiting)
+    let picture = UIImage(color: .red, size: CGSize(width: 9, height: 9))
+    loads.bring(picture, for: 0)
+    while image(0) === waiting { await Task.yield() }
+    #expect(image(0) === picture)
+    view.select(250, animated: false)
+    screen.layOut()
+    loads.bring(picture, for: 1)
+    while loads.givenUp != [1] { await Task.yield() }
+    // What comes too late is not shown in the view's new place.
+    #expect([249, 250, 251].allSatisfy { image($0) === waiting })
+  }
+
   @Test func `images that take a loader's place are not written over by what it brings`() {
     final class Task: ReelImageTask {
       var isCancelled = false

@@ -80,6 +80,22 @@ import UIKit
     #expect(empty.place == nil)
     empty.restore(Reel.SavedPlace(index: 3, position: 2.5, isPaused: true))
     screen.show(empty)
-    #expect(empty.place == nil)
+    // There is nothing to be at yet.
+    #expect(empty.index == nil)
+    #expect(empty.place == Reel.SavedPlace(index: 3, position: 2.5, isPaused: true))
+  }
+
+  @Test func `it can be kept again before the first layout, and while there are no items`() {
+    let place = Reel.SavedPlace(index: 2, isPaused: true)
+    let view = carousel()
+    #expect(view.place == nil)
+    view.restore(place)
+    #expect(view.place == place)
+    let screen = Screen()
+    screen.show(view)
+    #expect(view.place == place && view.index == 2)
+    view.setViews([])
+    screen.layOut()
+    #expect(view.index == nil && view.place == place)
   }
 }

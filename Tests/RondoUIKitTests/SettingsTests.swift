@@ -22,6 +22,41 @@ import UIKit
     #expect(view.shownItems(at: DoubleClock.now).map(\.item) == [0, 0])
   }
 
+  @Test func `insets are those of the axis, whichever is set first`() {
+    let all = NSDirectionalEdgeInsets(top: 10, leading: 40, bottom: 20, trailing: 50)
+    let view = CarouselView()
+    view.insets = all
+    #expect(view.leadingInset == 40 && view.trailingInset == 50)
+    view.axis = .vertical
+    #expect(view.leadingInset == 10 && view.trailingInset == 20)
+    #expect(view.insets == all)
+    // What is set alone holds, and the other edges stay.
+    view.leadingInset = 15
+    view.axis = .horizontal
+    #expect(view.leadingInset == 40)
+    view.axis = .vertical
+    #expect(view.leadingInset == 15 && view.insets.trailing == 50)
+    let other = CarouselView()
+    other.leadingInset = 30
+    other.axis = .vertical
+    #expect(other.leadingInset == 30 && other.insets.top == 30)
+  }
+
+  @Test func `items with a length have it in a carousel too`() {
+    let screen = Screen(width: 400, height: 50)
+    let view = CarouselView()
+    view.setLabels(9)
+    view.itemExtent = 100
+    view.alignment = .leading
+    screen.show(view)
+    let shown = view.shownItems(at: DoubleClock.now).filter { (0..<400).contains($0.start) }
+    #expect(shown.map(\.item) == [0, 1, 2, 3] && shown.map(\.start) == [0, 100, 200, 300])
+    // Of the two what was set last holds.
+    view.itemsPerPage = 2
+    screen.layOut()
+    #expect(view.shownItems(at: DoubleClock.now).contains { $0.item == 1 && $0.start == 200 })
+  }
+
   @Test func `an item stands where the alignment says`() {
     let screen = Screen(width: 400, height: 50)
     let view = ReelView()

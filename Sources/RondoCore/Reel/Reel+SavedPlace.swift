@@ -17,13 +17,15 @@ extension Reel {
     }
   }
 
-  /// Where it is at `time`; nil without items.
+  /// Where it is at `time`, or will be once it is laid out or has items again; nil where it was never and
+  /// is asked to be nowhere.
   package var savedPlace: SavedPlace? {
-    index.map {
-      SavedPlace(
-        index: $0, position: settings.paging == .free ? position : nil,
-        isPaused: personSwitch == .automatic ? nil : personSwitch == .paused)
-    }
+    let shown = index
+    guard let index = shown ?? pending?.item ?? remembered?.item else { return nil }
+    return SavedPlace(
+      index: index,
+      position: shown == nil ? pending?.position : settings.paging == .free ? position : nil,
+      isPaused: personSwitch == .automatic ? nil : personSwitch == .paused)
   }
 }
 

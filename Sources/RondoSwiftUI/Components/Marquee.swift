@@ -92,19 +92,28 @@
 
     /// Creates a marquee of an attributed text; one of any length is drawn in parts.
     @_disfavoredOverload public init(_ text: AttributedString) {
-      self.init(
-        ItemSource(
-          count: 1, content: { _ in MarqueeText(text) }, value: { _ in text },
-          showsValues: true))
+      self.init([text])
     }
 
     /// Creates a marquee of several texts, each an item; ones that stay keep their places.
     public init(_ texts: [String], selection: Binding<Int>? = nil) {
-      let ids = WordIdentity(texts)
+      self.init(texts, MarqueeText.init, selection)
+    }
+
+    /// Creates a marquee of several attributed texts, each an item; ones that stay keep their places.
+    @_disfavoredOverload
+    public init(_ texts: [AttributedString], selection: Binding<Int>? = nil) {
+      self.init(texts, MarqueeText.init, selection)
+    }
+
+    private init<Line: Hashable & Sendable>(
+      _ lines: [Line], _ content: @escaping (Line) -> MarqueeText, _ selection: Binding<Int>?
+    ) {
+      let ids = WordIdentity(lines)
       self.init(
         ItemSource(
-          count: texts.count, id: { ids[$0] }, content: { MarqueeText(texts[$0]) },
-          value: { texts[$0] }, showsValues: true),
+          count: lines.count, id: { ids[$0] }, content: { content(lines[$0]) },
+          value: { lines[$0] }, showsValues: true),
         selection: selection)
     }
   }

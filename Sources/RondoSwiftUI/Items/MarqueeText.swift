@@ -76,11 +76,11 @@
   }
 
   /// What tells words apart when a list changes: the word and which of the equal ones before it it is.
-  struct WordIdentity {
+  struct WordIdentity<Word: Hashable> {
     private let ids: [AnyHashable]
 
-    init(_ words: [String]) {
-      var counts: [String: Int] = [:]
+    init(_ words: [Word]) {
+      var counts: [Word: Int] = [:]
       // A single text that changes keeps its place.
       ids =
         words.count == 1
@@ -97,7 +97,7 @@
     }
 
     private struct Occurrence: Hashable {
-      let word: String
+      let word: Word
       let before: Int
     }
   }

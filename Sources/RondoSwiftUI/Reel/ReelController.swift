@@ -20,6 +20,7 @@
     private var waiting: [(ReelModel) -> Void] = []
     /// The item last asked for, which may still wait.
     private(set) var expected: Int?
+    private var restored: Reel.SavedPlace?
     private var followers: [ReelModel.Follower] = []
 
     /// Creates a controller; `reelController(_:)` connects it.
@@ -83,12 +84,14 @@
 
     // MARK: Keeping
 
-    /// Where the banner is, and the person's switch; nil without items.
-    public var place: Reel.SavedPlace? { model?.present.savedPlace }
+    /// Where the banner is, and the person's switch, or what `restore(_:)` was given until there are
+    /// items; nil before it was anywhere.
+    public var place: Reel.SavedPlace? { model?.present.savedPlace ?? restored }
 
     /// Goes where a banner was, at once.
     public func restore(_ place: Reel.SavedPlace) {
       expected = place.index
+      restored = place
       command {
         $0.send(place.event)
         if $0.reel.personSwitch != place.personSwitch { $0.setSwitch(place.personSwitch) }

@@ -162,6 +162,7 @@
 
     func tell(selected index: Int) {
       for action in setup.actions.select { action(index) }
+      ask(for: index)
     }
 
     private func writeSelection(_ index: Int) {

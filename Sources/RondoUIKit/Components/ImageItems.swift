@@ -7,6 +7,17 @@
     func cancel()
   }
 
+  /// An image that is brought by a function that waits.
+  @MainActor final class ImageLoading: ReelImageTask {
+    private let task: Task<Void, Never>
+
+    init(_ load: @escaping @MainActor () async -> Void) {
+      task = Task { await load() }
+    }
+
+    func cancel() { task.cancel() }
+  }
+
   /// Shows images, or what an app's loader brings.
   @MainActor final class ImageItems {
     var images: [UIImage] = []

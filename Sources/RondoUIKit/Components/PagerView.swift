@@ -89,6 +89,22 @@
       show(pictures.provider)
     }
 
+    /// Shows so many images that are loaded when a page comes near.
+    ///
+    /// - Parameter image: Brings an image, or nil to leave the placeholder; its task is cancelled when the
+    ///   page is far again.
+    @nonobjc public func setImages(
+      count: Int, placeholder: UIImage? = nil,
+      image: @escaping @MainActor (_ index: Int) async -> UIImage?
+    ) {
+      setImages(count: count, placeholder: placeholder) { index, view in
+        ImageLoading { [weak view] in
+          guard let image = await image(index), !Task.isCancelled else { return }
+          view?.image = image
+        }
+      }
+    }
+
     // MARK: Motion
 
     /// Whether it advances by itself.

@@ -3,6 +3,9 @@
   public import UIKit
 
   /// A view that shows where a banner is.
+  ///
+  /// Its size is what its `sizeThatFits(_:)` returns for that of the banner; of one that does not say, that
+  /// of its constraints or its intrinsic content.
   @MainActor public protocol PositionIndicator: UIView {
     /// Shows a position, counted in pages: of a motion that is shown by `show(motion:)` the page that it
     /// is at, else where the banner stands, which may be between two pages.

@@ -91,7 +91,6 @@
       guard touched.isTap, touched.isTapped, let item = touched.item else { return }
       touched = Touched()
       tell(selected: item)
-      ask(for: item, animated: true, way: .shortest, by: .person)
     }
 
     // MARK: Pointers and wheels

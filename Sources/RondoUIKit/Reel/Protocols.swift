@@ -185,6 +185,7 @@
       #else
         delegate?.reelView(self, didSelectItemAt: index)
       #endif
+      ask(for: index, animated: true, way: .shortest, by: .person)
     }
 
     func tell(shown index: Int) {

@@ -171,7 +171,10 @@
     }
 
     /// Pauses or plays, as the person asks.
-    @nonobjc func togglePlaying() {
+    #if canImport(ObjectiveC)
+      @objc
+    #endif
+    public func togglePlaying() {
       personSwitch = presentReel.isRunning ? .paused : .playing
     }
   }

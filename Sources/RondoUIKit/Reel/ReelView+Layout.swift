@@ -107,7 +107,7 @@
     private func placeIndicator() {
       guard let indicator else { return }
       showPosition(animated: false)
-      let size = indicator.sizeThatFits(bounds.size)
+      let size = size(of: indicator)
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let edges = indicatorEdges
       let isLeft = edges.contains(isMirrored ? .trailing : .leading)
@@ -119,6 +119,16 @@
             bounds.height, size.height, atStart: edges.contains(.top),
             atEnd: edges.contains(.bottom))),
         size: size)
+    }
+
+    /// The size that an indicator wants: as it says, else by its constraints or its content.
+    private func size(of indicator: UIView) -> CGSize {
+      let wanted = indicator.sizeThatFits(bounds.size)
+      let says = indicator.constraints.isEmpty && !(indicator is UIStackView)
+      guard !says || wanted.width <= 0 || wanted.height <= 0 else { return wanted }
+      return indicator.systemLayoutSizeFitting(
+        .zero, withHorizontalFittingPriority: .fittingSizeLevel,
+        verticalFittingPriority: .fittingSizeLevel)
     }
 
     /// Where something lies in a length: at one of its ends, else in the middle.

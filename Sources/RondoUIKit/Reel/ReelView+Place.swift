@@ -10,7 +10,8 @@
   }
 
   extension ReelView {
-    /// Where the banner is, and the person's switch; nil without items.
+    /// Where the banner is, and the person's switch, or what `restore(_:)` was given until it is laid out;
+    /// nil before it was anywhere.
     @nonobjc public var place: Reel.SavedPlace? { presentReel.savedPlace }
 
     /// Goes where a banner was, at once; before the first layout it is remembered.

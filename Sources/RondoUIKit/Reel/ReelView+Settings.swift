@@ -11,6 +11,9 @@
       set {
         guard newValue != reel.settings else { return }
         let old = reel.settings
+        var newValue = newValue
+        if let givenInsets, old.axis != newValue.axis { newValue.insetAlong(givenInsets) }
+        givenInsets?.setAlong(newValue)
         deliver(.settings(newValue))
         if old.axis != newValue.axis || (old.itemsPerPage == nil) != (newValue.itemsPerPage == nil)
         {
@@ -63,20 +66,17 @@
     }
 
     /// The space of the window around the part in which items are aligned, through which neighbours
-    /// peek: leading and trailing, or top and bottom of a vertical strip.
+    /// peek: leading and trailing count, or top and bottom of a vertical strip, whatever its axis was when
+    /// they were set.
     public var insets: NSDirectionalEdgeInsets {
       get {
-        axis == .horizontal
-          ? NSDirectionalEdgeInsets(
-            top: 0, leading: leadingInset, bottom: 0, trailing: trailingInset)
-          : NSDirectionalEdgeInsets(
-            top: leadingInset, leading: 0, bottom: trailingInset, trailing: 0)
+        var insets = givenInsets ?? NSDirectionalEdgeInsets.zero
+        insets.setAlong(settings)
+        return insets
       }
       set {
-        var settings = settings
-        settings.leadingInset = Double(axis == .horizontal ? newValue.leading : newValue.top)
-        settings.trailingInset = Double(axis == .horizontal ? newValue.trailing : newValue.bottom)
-        self.settings = settings
+        givenInsets = newValue
+        settings.insetAlong(newValue)
       }
     }
 
@@ -223,6 +223,26 @@
     public var effect: Reel.Effect {
       get { settings.effect }
       set { settings.effect = newValue }
+    }
+  }
+
+  extension Reel.Settings {
+    /// Takes of a window's insets those that lie along the axis.
+    fileprivate mutating func insetAlong(_ insets: NSDirectionalEdgeInsets) {
+      leadingInset = Double(axis == .horizontal ? insets.leading : insets.top)
+      trailingInset = Double(axis == .horizontal ? insets.trailing : insets.bottom)
+    }
+  }
+
+  extension NSDirectionalEdgeInsets {
+    /// Takes the insets of a strip, which lie along its axis.
+    fileprivate mutating func setAlong(_ settings: Reel.Settings) {
+      let (first, last) = (CGFloat(settings.leadingInset), CGFloat(settings.trailingInset))
+      if settings.axis == .horizontal {
+        (leading, trailing) = (first, last)
+      } else {
+        (top, bottom) = (first, last)
+      }
     }
   }
 #endif

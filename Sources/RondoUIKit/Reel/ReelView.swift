@@ -18,6 +18,8 @@
     /// Clips the strip, and holds its perspective and its faded edges.
     @nonobjc let stage = UIView()
     @nonobjc let fade = EdgeFade()
+    /// The insets as they were set, of which the axis decides what counts.
+    @nonobjc var givenInsets: NSDirectionalEdgeInsets?
     @nonobjc var slots: [Handover.View: Slot] = [:]
     /// Item views that can be used again.
     @nonobjc var spares: [UIView] = []
@@ -96,8 +98,14 @@
 
     /// The length of every item along the axis in points; nil lets each have its own.
     ///
-    /// `itemsPerPage` comes before it.
-    public var itemExtent: CGFloat? { didSet { if itemExtent != oldValue { remeasure() } } }
+    /// Items that have a length do not share the window: `itemsPerPage` becomes 0, and set later it comes
+    /// before this.
+    public var itemExtent: CGFloat? {
+      didSet {
+        if itemExtent != nil { itemsPerPage = 0 }
+        if itemExtent != oldValue { remeasure() }
+      }
+    }
 
     /// Points between the last item and the first of the next turn; nil is the spacing.
     public var seam: CGFloat? { didSet { setNeedsLayout() } }
