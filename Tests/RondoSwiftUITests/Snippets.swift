@@ -34,7 +34,7 @@ import SwiftUI
       AnyView(playing),
       AnyView(indicator), AnyView(loaded), AnyView(measured), AnyView(roller), AnyView(sentence),
       AnyView(readText), AnyView(readMix), AnyView(readPager), AnyView(readCarousel),
-      AnyView(readRoller), AnyView(readLinked),
+      AnyView(readRoller), AnyView(readLinked), AnyView(ownEffect), AnyView(ownIndicator),
     ]
   }
 
@@ -226,5 +226,17 @@ import SwiftUI
       Button("Previous") { gallery.previous() }
       Button("Next") { gallery.next() }
     }
+  }
+
+  @ViewBuilder var ownEffect: some View {
+    Carousel(banners) { BannerCard($0) }
+      .reelEffect(.sampling { distance in Reel.Appearance(rotateZ: distance / 10) })
+  }
+
+  @ViewBuilder var ownIndicator: some View {
+    Carousel(banners) { BannerCard($0) }
+      .pageIndicator(alignment: .bottomTrailing) { state, pick in
+        Button("\(state.page + 1) of \(state.pageCount)") { pick(0) }
+      }
   }
 }

@@ -7,7 +7,9 @@ import Testing
 
 /// Marquees that are given other contents while they run.
 @MainActor @Suite(.serialized) struct SwapTests {
-  enum Kind: CaseIterable { case key, string, strings, attributed, attributedLines, elements, views }
+  enum Kind: CaseIterable {
+    case key, string, strings, attributed, attributedLines, elements, views
+  }
 
   private struct Quote: Identifiable, Equatable {
     var id = 7

@@ -21,6 +21,13 @@ import UIKit
   static let offers = [Offer(id: 1, title: "First")]
   static let addresses = ["a", "b"]
   static let loader = Loader()
+  static let blank = UIImage(color: .black, size: CGSize(width: 3, height: 2))
+  private static var kept: [AnyObject] = []
+
+  /// What an app would hold.
+  private static func keep(_ object: AnyObject) { kept.append(object) }
+
+  private static func download(_ address: String) async -> UIImage? { nil }
 
   static let all: [(UIView) -> Void] = [
     { view in
@@ -100,8 +107,8 @@ import UIKit
       if let data = kept, let place = try? JSONDecoder().decode(Reel.SavedPlace.self, from: data) {
         resumed.restore(place)
       }
-      kept = try? JSONEncoder().encode(resumed.place)
       view.addSubview(resumed)
+      kept = try? JSONEncoder().encode(resumed.place)
     },
     { view in
       let measured = CarouselView()
@@ -194,6 +201,71 @@ import UIKit
       thumbs.follows = large
       view.addSubview(large)
       view.addSubview(thumbs)
+    },
+    { view in
+      final class Photos: NSObject, ReelViewDataSource {
+        func numberOfItems(in reelView: ReelView) -> Int { 10_000 }
+        func reelView(
+          _ reelView: ReelView, viewForItemAt index: Int, reusing view: UIView?
+        ) -> UIView {
+          let label = view as? UILabel ?? UILabel()
+          label.text = "Photo \(index + 1)"
+          return label
+        }
+      }
+      let source = Photos()
+      let listed = PagerView()
+      listed.dataSource = source
+      view.addSubview(listed)
+      keep(source)
+    },
+    { view in
+      final class Logger: NSObject, ReelViewDelegate {
+        func reelView(_ reelView: ReelView, didChangeIndex index: Int, cause: ReelCause) {}
+        func reelView(_ reelView: ReelView, willSettleAt index: Int) {}
+        func reelView(_ reelView: ReelView, didSettleAt index: Int) {}
+        func reelView(_ reelView: ReelView, didSelectItemAt index: Int) {}
+        func reelView(_ reelView: ReelView, didShowItemAt index: Int) {}
+        func reelView(
+          _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval,
+          fraction: Double
+        ) {}
+        func reelViewDidFinish(_ reelView: ReelView) {}
+      }
+      let logger = Logger()
+      let logged = CarouselView()
+      logged.images = banners
+      logged.delegate = logger
+      view.addSubview(logged)
+    },
+    { view in
+      let far = PagerView()
+      far.setImages(count: addresses.count, placeholder: blank) { index in
+        await download(addresses[index])
+      }
+      view.addSubview(far)
+    },
+    { view in
+      let tilted = CarouselView()
+      tilted.images = banners
+      tilted.effect = Reel.Effect(knots: [
+        .init(at: -1, .init(scale: 0.8, opacity: 0.5)),
+        .init(at: 0, .plain),
+        .init(at: 1, .init(scale: 0.8, opacity: 0.5)),
+      ])
+      view.addSubview(tilted)
+    },
+    { view in
+      final class PageLabel: UILabel, PositionIndicator {
+        var onPick: ((_ page: Int) -> Void)?
+        func show(position: Double, of pageCount: Int, isMirrored: Bool, animated: Bool) {
+          text = "\(Int(position.rounded()) % max(pageCount, 1) + 1) of \(pageCount)"
+        }
+      }
+      let counted = CarouselView()
+      counted.images = banners
+      counted.indicator = PageLabel()
+      view.addSubview(counted)
     },
   ]
 }

@@ -5,12 +5,12 @@ public struct DocumentedCode {
   /// Each piece of code, with the page it stands on.
   public let pieces: [(page: String, code: String)]
 
-  /// Reads a kit's catalog, and of the README what is for that kit.
+  /// Reads a kit's catalog, and of the pages for both what is for that kit.
   ///
   /// - Parameters:
   ///   - kit: The kit's module.
   ///   - file: A file in a folder of `Tests`.
-  ///   - isForKit: Whether a piece of the README's code is for the kit.
+  ///   - isForKit: Whether a piece of code on a page for both is for the kit.
   public init(of kit: String, beside file: String, isForKit: (String) -> Bool) throws {
     let root = URL(fileURLWithPath: file).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
@@ -20,8 +20,11 @@ public struct DocumentedCode {
       let page = try String(contentsOf: catalog.appendingPathComponent(name), encoding: .utf8)
       pieces += DocumentedCode.code(in: page).map { (name, $0) }
     }
-    let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    pieces += DocumentedCode.code(in: readme).filter(isForKit).map { ("README.md", $0) }
+    // These are for both kits.
+    for name in ["README.md", "docs/apple.md"] {
+      let page = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+      pieces += DocumentedCode.code(in: page).filter(isForKit).map { (name, $0) }
+    }
     self.pieces = pieces
   }
 

@@ -19,7 +19,9 @@ public struct DocumentedSettings {
   ///   - paths: Files and folders of `Sources`.
   public func missing(after word: String, in paths: [String]) throws -> [String] {
     let declared = try paths.flatMap { try files(at: $0) }.flatMap { names(after: word, in: $0) }
-    return Set(declared).filter { !page.contains("`\($0)`") && !page.contains("`\($0)(") }.sorted()
+    let told = Set(
+      page.components(separatedBy: "`").dropFirst().map { String($0.prefix { $0.isLetter }) })
+    return Set(declared).subtracting(told).sorted()
   }
 
   /// Returns the names in one column of the page's tables that no source declares.
@@ -30,7 +32,7 @@ public struct DocumentedSettings {
     let names = cells.flatMap { $0.components(separatedBy: "`").enumerated() }
       .filter { $0.offset % 2 == 1 }.map { String($0.element.prefix { $0.isLetter }) }
     return Set(names).filter { name in
-      !["func", "var", "struct", "class", "enum"].contains { word in
+      !["func", "var", "let", "struct", "class", "enum"].contains { word in
         [":", "(", "<", " "].contains { sources.contains("\(word) \(name)\($0)") }
       } && !(name == "id" || name == "selection")
     }.sorted()

@@ -70,7 +70,8 @@
     /// they were set.
     public var insets: NSDirectionalEdgeInsets {
       get {
-        var insets = givenInsets ?? NSDirectionalEdgeInsets.zero
+        var insets =
+          givenInsets ?? NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
         insets.setAlong(settings)
         return insets
       }

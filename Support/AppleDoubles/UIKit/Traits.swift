@@ -24,9 +24,6 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
       self.bottom = bottom
       self.trailing = trailing
     }
-    public static var zero: NSDirectionalEdgeInsets {
-      NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
-    }
   }
 
   @available(iOS 13.0, macCatalyst 13.1, tvOS 13.0, *)
