@@ -159,7 +159,7 @@ declare class RondoElement extends HTMLElement {
    */
   repeatCount: number | null;
   /**
-   * The banner whose position it follows: its id, or itself. One that is not there yet is followed
+   * The banner whose position it follows: its id, or itself. It selects what is clicked or dragged to here. One that is not there yet is followed
    * once it comes.
    * @default null
    */

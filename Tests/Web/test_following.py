@@ -54,6 +54,14 @@ def test_it_follows_a_drag(open_page):
     settled(page, 1)
 
 
+def test_a_click_on_a_thumb_takes_the_other_one_to_it(open_page):
+    page = open_linked(open_page, linked(thumbs_are={"items_per_page": 3, "alignment": "leading"}))
+    page.evaluate("it.addEventListener('rondo-select', ({ detail }) => { it.title = detail.index })")
+    page.click("#thumb2")
+    settled(page, 2)
+    assert page.evaluate("it.title") == "2"
+
+
 def test_what_it_is_asked_for_the_other_one_selects(open_page):
     page = open_linked(open_page, linked())
     page.evaluate("it.select(3)")

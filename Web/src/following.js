@@ -59,11 +59,14 @@ export class Following {
     this.#leader = null;
   }
 
+  // Has the banner that this one follows, if any, go to an item.
+  ask(item, way = 0) {
+    this.#leader?.select(item, true, way, BY_PERSON);
+  }
+
   // Passes on what a follower was asked for, and to the followers that this banner's motion is another.
   pass(report) {
-    if (this.#leader && report.asked >= 0) {
-      this.#leader.select(report.asked, true, report.askedWay, BY_PERSON);
-    }
+    if (report.asked >= 0) this.ask(report.asked, report.askedWay);
     for (const each of followers) if (each.#leader === this.stage) each.#update();
   }
 }

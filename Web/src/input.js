@@ -113,6 +113,7 @@ export function listenToPerson(stage, signal) {
       original.closest?.(FOCUSABLE)?.focus();
     } else if (index < stage.views.count) {
       stage.news.tell("select", { index });
+      stage.following.ask(index);
     }
   }, { capture: true });
 
