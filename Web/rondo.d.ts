@@ -159,8 +159,8 @@ declare class RondoElement extends HTMLElement {
    */
   repeatCount: number | null;
   /**
-   * The banner whose position it follows: its id, or itself. It selects what is clicked or dragged to here. One that is not there yet is followed
-   * once it comes.
+   * The banner whose position it follows: its id, or itself. It selects what is clicked
+   * or dragged to here. One that is not there yet is followed once it comes.
    * @default null
    */
   follow: string | RondoElement | null;
