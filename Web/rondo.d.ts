@@ -276,8 +276,10 @@ declare class RondoElement extends HTMLElement {
   /** Whether the content is longer than the banner. */
   readonly needsScrolling: boolean;
 
-  /** Shows other content in place of all children; a marquee when its `swap` says. */
-  replaceItems(...items: (Node | string)[]): void;
+  /** Gives the focus to what the Tab key comes to first in it, and shows that: the pause control where there is one. */
+  focus(options?: FocusOptions): void;
+  /** Shows other content in place of all children, nodes and texts, also in lists; a marquee when its `swap` says. */
+  replaceItems(...items: (Node | string | Iterable<Node | string>)[]): void;
   /** Fills the items of the list anew that are there, after their data changed. */
   refresh(): void;
   /** Resumes and goes on, from the beginning if it had ended. */

@@ -19,8 +19,8 @@ def pages(count, height=60, content="{number}"):
 
 
 def rondo(kind, content, **attributes):
-    """Returns an element with the id `it`; underscores in attributes stand for hyphens."""
+    """Returns an element with the id `it`; underscores in attributes stand for hyphens, None for no attribute."""
     written = "".join(
-        f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items()
+        f' {name.replace("_", "-")}="{value}"' for name, value in attributes.items() if value is not None
     )
     return f"<rondo-{kind} id=it{written}>{content}</rondo-{kind}>"

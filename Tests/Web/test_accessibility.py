@@ -156,6 +156,55 @@ def test_nothing_visible_is_hidden_and_nothing_hidden_is_visible(open_page, kind
             assert any(reached) and shown == reached, (effect, index)
 
 
+# MARK: Focus by script
+
+
+def focused(page):
+    return page.evaluate(
+        "[document.activeElement === it, it.shadowRoot.activeElement?.ariaLabel ?? null, it.matches(':focus-within')]")
+
+
+@pytest.mark.parametrize("body, name", [
+    (rondo("carousel", pages(3), interval=60, controls="all"), "Pause"),
+    (rondo("carousel", pages(3), interval=60), "Pause"),
+    (rondo("pager", pages(3)), "Previous"),
+    (rondo("pager", pages(3), controls="none"), "Items"),
+    (rondo("roller", pages(8, height=20), controls="none"), "Items"),
+    (rondo("marquee", "<i style='display:block;width:900px'>long</i>", controls="pause"), "Pause"),
+])
+def test_focus_by_script_goes_where_the_tab_key_goes_first(open_page, body, name):
+    page = open_page(BEFORE + body + AFTER, width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    # Also after a mouse was used, when a browser shows no focus by itself.
+    page.mouse.click(150, 700)
+    page.evaluate("it.focus()")
+    assert focused(page) == [True, name, True]
+    assert page.evaluate("+getComputedStyle(it.shadowRoot.activeElement).opacity") == 1
+    assert tab_order(page)[0] == name
+
+
+def test_focus_by_script_goes_to_the_banner_itself_where_the_page_made_it_focusable(open_page):
+    page = open_page(rondo("carousel", pages(3), tabindex=-1), width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    page.evaluate("it.focus()")
+    assert focused(page) == [True, None, True]
+    # What has nothing to be used has no focus.
+    page.evaluate("it.blur(); it.removeAttribute('tabindex'); it.replaceChildren(); it.focus()")
+    assert page.evaluate("document.activeElement === document.body")
+
+
+def test_a_mouse_selects_text_in_what_can_be_given_the_focus(open_page):
+    page = open_page(rondo("pager", pages(2), mouse_drag="off", controls="all"), width=300)
+    page.evaluate("page0.textContent = 'some words that can be selected'")
+    page.mouse.move(60, 8)
+    page.mouse.down()
+    page.mouse.move(200, 8, steps=6)
+    page.mouse.up()
+    assert len(page.evaluate("String(getSelection())")) > 3
+    # And a click gives no control the focus.
+    assert page.evaluate("it.shadowRoot.activeElement?.localName") in (None, "div")
+
+
 # MARK: Controls
 
 

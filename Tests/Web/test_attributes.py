@@ -98,6 +98,23 @@ def test_a_bad_attribute_is_told_once_and_counts_as_the_default(
     assert open_page.take_errors() == []
 
 
+@pytest.mark.parametrize("kind, attribute, text", [
+    ("marquee", "effect", "cube"), ("marquee", "autoplay", "off"), ("pager", "speed", "20"),
+    ("carousel", "visible-rows", "3"), ("roller", "items-per-page", "2"),
+])
+def test_an_attribute_that_only_others_have_is_told_of(open_page, kind, attribute, text):
+    page = open_page(rondo(kind, pages(3), **{attribute: text}), width=300)
+    page.wait_for_function("it.index === 0", polling=20)
+    (told,) = open_page.take_errors()
+    assert f"<rondo-{kind}>" in told and f'{attribute}="{text}"' in told
+    # Once for each time that it is set, and not for what the page has of its own.
+    page.evaluate("name => { it.removeAttribute(name); it.setAttribute('class', 'mine'); it.dataset.loop = '' }", attribute)
+    assert open_page.take_errors() == []
+    page.evaluate("name => it.setAttribute(name, 'other')", attribute)
+    (told,) = open_page.take_errors()
+    assert f'{attribute}="other"' in told
+
+
 def test_properties_set_before_the_element_is_defined_count(open_page):
     head = """
     <script>addEventListener('DOMContentLoaded', () => { it.speed = 77; it.mode = 'bounce' })</script>

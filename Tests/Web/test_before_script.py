@@ -160,7 +160,7 @@ def test_nothing_shifts_when_the_script_takes_over(open_page, site, name, direct
     page.evaluate(frames)
     look = "() => [it, below].map(e => { const b = e.getBoundingClientRect(); return [b.left, b.top, b.width, b.height] })"
     before, first = page.evaluate(look), page.evaluate(FIRST)
-    page.evaluate("it.setAttribute('autoplay', 'off'); if (it.localName === 'rondo-marquee') it.setAttribute('delay', 60)")
+    page.evaluate("it.setAttribute(...(it.localName === 'rondo-marquee' ? ['delay', 60] : ['autoplay', 'off']))")
     page.evaluate("import('/build/web/rondo.js').then(rondo => rondo.ready)")
     page.wait_for_function("it.index === 0", polling=20)
     page.evaluate(frames)

@@ -44,11 +44,11 @@ def open_row(open_page, count=5, kind="pager", axis="horizontal", direction="ltr
         f'<div id="b{at}" title="b{at}" style="width:100px;height:100px;background:{COLORS[at]}"></div>'
         for at in range(count)
     )
-    attributes = {
-        "axis": axis, "animates_changes": "", "transition": 20, "transition_curve": "linear",
-    } | attributes
+    attributes = {"axis": axis, "animates_changes": ""} | attributes
     if kind == "pager":
-        attributes = {"items_per_page": 4, "alignment": "leading"} | attributes
+        attributes = {
+            "items_per_page": 4, "alignment": "leading", "transition": 20, "transition_curve": "linear",
+        } | attributes
     page = open_page(rondo(kind, content, **attributes), width=400, direction=direction, head=head,
                      style="#it { width: 400px } #it[axis=vertical] { height: 400px }")
     page.wait_for_function("it.index === 0", polling=20)
@@ -203,8 +203,7 @@ def test_quick_changes_in_a_row_do_not_jump(open_page):
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
 @pytest.mark.parametrize("change", ["b3.remove()", "b3.dataset.moves = 1; b0.before(b3)", "it.append(make('new'))"])
 def test_a_drift_goes_on_under_a_change(open_page, change, direction):
-    page = open_row(open_page, kind="marquee", count=7, direction=direction, speed=50, delay=0, spacing=0, gap=0,
-                    transition=None)
+    page = open_row(open_page, kind="marquee", count=7, direction=direction, speed=50, delay=0, spacing=0, gap=0)
     page.wait_for_function("it.position > 0.2", polling=20)
     jumps = page.evaluate(f"() => {{ {MAKE} {SEEN_NOW} return ({AROUND})(() => {{ {change} }}) }}")
     # 50 points in a second, and of the change 100 in half of one.
@@ -257,7 +256,7 @@ def test_a_replaced_page_crosses_the_old_one_and_the_others_stand(open_page):
 
 def test_short_lists_are_changed_so_too(open_page):
     page = open_page(
-        rondo("pager", "", items_per_page=4, alignment="leading", animates_changes="", transition=2,
+        rondo("pager", "", items_per_page=4, alignment="leading", animates_changes="", transition=20,
               transition_curve="linear", style="height:100px"),
         width=400,
     )

@@ -207,3 +207,34 @@ def test_items_are_replaced_by_others(open_page):
         }"""
     )
     page.wait_for_function("it.childNodes.length === 2 && it.index === 0", polling=20)
+
+
+def test_items_are_replaced_by_lists_of_others(open_page):
+    page = open_it(open_page, "carousel", pages(3), autoplay="off")
+    page.evaluate(
+        """() => {
+          const made = text => Object.assign(document.createElement('b'), { textContent: text });
+          const fragment = new DocumentFragment();
+          fragment.append(made('e'), made('f'));
+          it.replaceItems([made('a'), [made('b')]], new Set([made('c')]), 'd', fragment, 7);
+        }"""
+    )
+    assert page.evaluate("[...it.childNodes].map(node => node.textContent)") == list("abcdef") + ["7"]
+    page.wait_for_function("it.index === 0", polling=20)
+
+
+@pytest.mark.parametrize("given", ["{ text: 'a' }", "null", "undefined", "() => 'a'"])
+def test_what_cannot_be_an_item_is_told_of_and_passed_over(open_page, given):
+    page = open_it(open_page, "carousel", pages(3), autoplay="off")
+    page.evaluate(f"it.replaceItems({given}, document.createElement('b'))")
+    (told,) = open_page.take_errors()
+    assert "<rondo-carousel>" in told and "replaceItems" in told
+    assert page.evaluate("[it.childNodes.length, it.index]") == [1, 0]
+
+
+@pytest.mark.parametrize("text", ["null", "undefined", "''"])
+def test_no_text_is_none(open_page, text):
+    page = open_page(rondo("marquee", FIRST), width=300)
+    page.wait_for_function("it.isRunning", polling=20)
+    page.evaluate(f"it.text = {text}")
+    assert page.evaluate("[it.text, it.index]") == ["", -1]

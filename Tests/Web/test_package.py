@@ -11,9 +11,6 @@ from website import ROOT
 PACKAGE = ROOT / "build" / "web"
 ELEMENTS = ["rondo-marquee", "rondo-pager", "rondo-carousel", "rondo-roller"]
 
-# What every HTML element has, which the elements only watch.
-WATCHED = {"aria-label", "aria-labelledby"}
-
 TYPES = """
 export interface RondoEvents {
   /** It changed. */
@@ -71,15 +68,16 @@ def shared_page(browser, site):
 
 @pytest.mark.parametrize("tag", ELEMENTS)
 def test_the_manifest_has_an_elements_attributes_and_defaults(declared, shared_page, tag):
-    observed, values = shared_page.evaluate(
+    own, values = shared_page.evaluate(
         """tag => {
-          const { observedAttributes } = customElements.get(tag);
-          return [observedAttributes, { ...document.querySelector(tag).values }];
+          const { attributes, observedAttributes } = customElements.get(tag);
+          const own = Object.keys(attributes);
+          return [own.every(name => observedAttributes.includes(name)) && own, { ...document.querySelector(tag).values }];
         }""",
         tag,
     )
     attributes = declared[tag]["attributes"]
-    assert {each["name"] for each in attributes} == set(observed) - WATCHED
+    assert {each["name"] for each in attributes} == set(own)
     defaults = {each["fieldName"]: json.loads(each["default"]) for each in attributes}
     assert defaults == values
     assert all(each["name"] == kebab(each["fieldName"]) for each in attributes)

@@ -140,6 +140,39 @@ def test_a_mouse_finds_the_item_itself_where_its_copy_was(open_page):
         assert page.evaluate("told.splice(0)") == [["auxclick", True], ["contextmenu", True], ["click", True]]
 
 
+def open_links(open_page, **options):
+    link = "<a href='#there' style='display:block;width:80px;height:40px'>link</a>"
+    page = open_page(rondo("marquee", link, delay=0, speed=4, gap=20, runs_when_fits=""), width=500, **options)
+    page.wait_for_function("it.position > 0.01 && it.children.length > 3", polling=20)
+    # The middle of a copy that is well in sight.
+    place = page.evaluate(
+        "[...it.children].slice(1).map(copy => copy.getBoundingClientRect().left + 40).find(x => x > 150 && x < 450)")
+    return page, place
+
+
+@pytest.mark.parametrize("button, key", [("middle", None), ("left", "Control")])
+def test_a_link_is_opened_beside_the_page_from_its_copy(open_page, button, key):
+    page, place = open_links(open_page)
+    page.mouse.move(place, 20)
+    with page.context.expect_page() as opened:
+        if key:
+            page.keyboard.down(key)
+        page.mouse.click(place, 20, button=button)
+    assert opened.value.url.endswith("#there")
+    assert page.evaluate("location.hash") == ""
+
+
+def test_a_finger_finds_the_item_itself_where_its_copy_was(open_page):
+    page, place = open_links(open_page, touch=True)
+    page.evaluate("it.firstElementChild.addEventListener('click', event => { window.tapped = event.isTrusted })")
+    session = page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", [{"x": place, "y": 20}]), ("touchEnd", [])):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        # What a menu for what is pressed long would be of.
+        assert page.evaluate("x => document.elementFromPoint(x, 20) === it.firstElementChild", place)
+    page.wait_for_function("window.tapped && location.hash === '#there'", polling=20)
+
+
 def test_a_click_on_a_copy_is_a_click_on_the_original(open_page):
     content = '<div style="width:60px;height:40px"><b id=deep onclick="window.hit = event.target.id">x</b></div>'
     style = "b { display: block; width: 60px; height: 40px }"

@@ -98,6 +98,11 @@ export function valueOf(element, name, attribute, text) {
   return attribute.fallback;
 }
 
+// Tells of an attribute that only others of the elements have.
+export function tellOfForeign({ localName }, name, text) {
+  console.warn(`<${localName}> has no use for ${name}="${text}"; it is passed over.`);
+}
+
 export function camelCase(name) {
   return name.replace(/-./g, (pair) => pair[1].toUpperCase());
 }

@@ -83,10 +83,11 @@ export function listenToPerson(stage, signal) {
     point(PRESS, event, stage.isVertical ? event.clientY - box.top : event.clientX - box.left, 0);
   });
 
-  // A copy takes neither a middle click nor a menu, and shows no link: a mouse finds the item itself.
+  // A copy takes neither a middle click nor a menu, and shows no link: who points at it finds the item itself,
+  // a finger just before it is down.
   on(face, "pointerover", (event) => {
     takeHits(stage.views.place);
-    if (event.pointerType === "touch" || event.buttons || pressed) return;
+    if ((event.buttons && event.pointerType !== "touch") || pressed) return;
     if (stage.views.appointAt(event)) stage.draw();
   });
 

@@ -1,7 +1,7 @@
 // The four elements: their attributes, properties, methods and events.
 
 import {
-  camelCase, choice, curve, mirror, moment, number, orWords, some, text, toggle, valueOf,
+  camelCase, choice, curve, mirror, moment, number, orWords, some, tellOfForeign, text, toggle, valueOf,
 } from "./attributes.js";
 import { loadEngine } from "./engine.js";
 import { LABELS } from "./labels.js";
@@ -87,7 +87,8 @@ class RondoElement extends HTMLElement {
   #render = null;
 
   static get observedAttributes() {
-    return [...Object.keys(this.attributes), ...NAMED];
+    // Those of the others too, to be told of.
+    return [...new Set(ELEMENTS.flatMap(({ attributes }) => Object.keys(attributes))), ...NAMED];
   }
 
   constructor() {
@@ -119,6 +120,10 @@ class RondoElement extends HTMLElement {
 
   attributeChangedCallback(name, old, text) {
     const attribute = this.constructor.attributes[name];
+    if (!attribute && !NAMED.includes(name)) {
+      if (text !== null && text !== old) tellOfForeign(this, name, text);
+      return;
+    }
     if (attribute && text !== old) this.#values[camelCase(name)] = valueOf(this, name, attribute, text);
     this.#stage.configure();
   }
@@ -181,9 +186,16 @@ class RondoElement extends HTMLElement {
   set place(place) {
     this.#stage.place = place;
   }
-  // Shows other content in place of the children, when `swap` says.
-  replaceItems(...nodes) {
-    this.#stage.swap.replaceItems(nodes);
+  // Gives the focus to what the Tab key would come to first. That is seen, wherever the call comes from: a
+  // control may show only with the keyboard's focus.
+  focus(options) {
+    const first = this.shadowRoot.querySelector("button:not([hidden]),[tabindex]");
+    if (this.hasAttribute("tabindex") || !first) super.focus(options);
+    else first.focus({ focusVisible: true, ...options });
+  }
+  // Shows other content in place of the children, when `swap` says: nodes and texts, also in lists.
+  replaceItems(...items) {
+    this.#stage.swap.replaceItems(items);
   }
   start() {
     this.#stage.command("start");
@@ -256,7 +268,7 @@ export class RondoMarquee extends RondoElement {
     return [...this.childNodes].filter(isOwn).map((node) => node.textContent).join(" ").trim();
   }
   set text(text) {
-    this.replaceItems(text);
+    this.replaceItems(text ?? "");
   }
 }
 

@@ -6,15 +6,17 @@
 // their frame at the trailing side, or a hairline shows between them; the last of them, drawn over the
 // first of the next turn, only while it moves.
 //
-// Buttons and indicator stand in two layers over the window, which ask for its height: in a low banner the
-// buttons form one line, and the indicator keeps between them.
+// Buttons and indicator stand in two layers over the window, which ask for its size: in a low banner the
+// buttons form one line, and the indicator keeps between them; in a narrow one both are smaller. Where several
+// items share a narrow window the buttons stand beside the indicator, and not on what is in the items' middle.
 
+const SIDE_BY_SIDE = ':host([items-per-page]:not([items-per-page="1"],[indicator=stories]))';
 const LOW = (host, height) => `@container (height<${height}px){
-${host} .over>*{--step:clamp(24px,100cqh - 8px,40px);--press:clamp(24px,100cqh - 8px,32px)}
+${host} .over>*{--step:clamp(24px,var(--line),40px);--press:clamp(24px,var(--line),32px)}
 ${host} .control{inset-block-start:calc(50% - var(--press)/2)}
-${host} .steps .control{inset-inline-end:calc(12px + var(--step))}
-${host} .over>:is(.previous,.next){inset-block:calc(50% - var(--step)/2) auto;inset-inline:8px auto}
-${host} .over>.next{inset-inline:auto 8px}}`;
+${host} .steps .control{inset-inline-end:calc(1.5*var(--edge) + var(--step))}
+${host} .over>:is(.previous,.next){inset-block:calc(50% - var(--step)/2) auto;inset-inline:var(--edge) auto}
+${host} .over>.next{inset-inline:auto var(--edge)}}`;
 
 const CSS = `
 :host{display:flex;position:relative;min-inline-size:0}
@@ -56,18 +58,19 @@ inset-block-start:calc(var(--lead) + var(--rest)*(100% - var(--inset) - var(--ro
 block-size:var(--row);box-sizing:border-box;border:1px solid;border-radius:8px}
 .over,.place{position:absolute;inset:0;pointer-events:none;touch-action:pan-y}
 .over{container-type:size;z-index:1}.over~.over{z-index:0;--steps:0;--presses:0}
-.over>*{--step:40px;--press:32px}
+.over>*{--step:clamp(24px,50cqw - 12px,40px);--press:32px;--edge:clamp(2px,(100cqw - 72px)/3,8px);
+--line:min(100cqh - 8px,(100cqw - 24px)/3)}
 .seen.steps~.over{--steps:1}.seen.presses~.over{--presses:1}
 .pages{position:absolute;inset-inline:0;inset-block-end:0;display:flex;justify-content:center;
 --mark:var(--rondo-dot,#fff)}
-.bar{margin-inline:auto;inline-size:min(100% - 32px,16rem)}
+.bar{margin-inline:auto;inline-size:min(100% - 32px,16rem);min-inline-size:min-content}
 .stories{inset-block:0 auto;padding-inline:8px}
 .fraction{position:absolute;inset-block-end:8px;inset-inline-end:8px;padding:2px 8px;
 border-radius:12px;background:#000a;color:#fff;font-variant-numeric:tabular-nums;unicode-bidi:plaintext}
 button{all:unset;display:grid;place-items:center;cursor:pointer;pointer-events:auto;
 touch-action:manipulation}
 button:focus-visible{outline:2px solid;outline-offset:-2px;border-radius:6px}
-.pages button{inline-size:24px;block-size:24px}
+.pages button{inline-size:24px;min-inline-size:24px;block-size:24px}
 :is(.bar,.stories) button{flex:1;place-items:center stretch}
 .track{display:grid;overflow:clip;border-block:1px solid #0006;background:#0007}
 .dots .track{overflow:visible;inline-size:8px;border:0;background:none}
@@ -75,21 +78,28 @@ button:focus-visible{outline:2px solid;outline-offset:-2px;border-radius:6px}
 .dots .fill{block-size:8px;border-radius:50%;outline:1px solid #0009}
 .stories .track{margin-inline:2px;border:1px solid #0006;border-radius:3px}
 .stories .fill{transform-origin:left}.stories .fill:dir(rtl){transform-origin:right}
-.control,.previous,.next{position:absolute;inset-block-start:8px;inset-inline-end:8px;
+.control,.previous,.next{position:absolute;inset-block-start:8px;inset-inline-end:var(--edge);
 inline-size:var(--press);block-size:var(--press);border-radius:50%;background:#000a;color:#fff}
 :host([indicator=stories]) .control{inset-block-start:28px}
-.previous,.next{inset-block-start:calc(50% - 20px);inline-size:var(--step);block-size:var(--step)}
-.previous{inset-inline:8px auto}
+.previous,.next{inset-block-start:calc(50% - var(--step)/2);inline-size:var(--step);block-size:var(--step)}
+.previous{inset-inline:var(--edge) auto}
 .upright:is(.previous,.next){inset:8px auto auto calc(50% - 20px)}
 .upright.next{inset-block:auto 28px}
 :host(rondo-roller) .upright:is(.previous,.next){inset-inline:8px auto}
 :host(rondo-roller) .upright.next{inset-block-end:8px}
-@container (width<128px){.upright:is(.previous,.next){inset-inline:8px auto}}
+@container (width<128px){.upright:is(.previous,.next){inset-inline:var(--edge) auto}.upright.next{inset-block-end:36px}}
+@container (width<176px){.fraction{inset-inline:0;margin-inline:auto;inline-size:max-content}}
 ${LOW(":host(rondo-roller)", 96)}${LOW(":host(:not(rondo-roller))", 132)}${LOW(":host([indicator=stories])", 168)}
 @container (height<116px){.place{inset-inline:calc(var(--steps)*(var(--step) + 12px))
 calc(var(--steps)*(var(--step) + 12px) + var(--presses)*(var(--press) + 4px))}
 .fraction{inset-block:0;inset-inline-end:0;margin:auto 8px;block-size:max-content}}
+@container (176px<=width<480px) and (height>=84px){${SIDE_BY_SIDE} .over>*{--step:32px;--press:32px}
+${SIDE_BY_SIDE} .over>:is(.previous,.next):not(.upright){inset-block:auto 6px}
+${SIDE_BY_SIDE} .over>.control:not(:has(~.upright)){inset-block-start:8px;inset-inline-end:var(--edge)}
+${SIDE_BY_SIDE} .window:not(.vertical)~.over .place{inset-inline:calc(var(--steps)*(32px + 1.5*var(--edge)))}
+${SIDE_BY_SIDE} .window:not(.vertical)~.over .fraction{inset:auto 0 8px;margin:0 auto;inline-size:max-content}}
 @container (width<240px) and (height<116px){.seen.steps~.over .fraction{display:none}}
+@container (width<96px) and (height<116px){.seen.presses~.over .fraction{display:none}}
 .quiet:not(:focus-visible){opacity:0;pointer-events:none}
 [aria-disabled]{background:#0005;color:#fff9;cursor:default}
 svg{inline-size:16px;fill:currentColor}

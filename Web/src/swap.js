@@ -7,8 +7,9 @@ export class Swap {
     this.stage = stage;
   }
 
-  replaceItems(nodes) {
+  replaceItems(items) {
     const { stage } = this;
+    const nodes = this.#nodesOf(items);
     const { swap } = stage.values ?? {};
     const coming = swap === "at-seam" && stage.look().coming;
     if (coming) {
@@ -21,6 +22,17 @@ export class Swap {
     // At once other children stand for those before them, one for one.
     stage.change([], !coming && !startsOver);
     if (startsOver) stage.command("reset");
+  }
+
+  // Returns the nodes and texts among what is given, and in lists of them; tells what else there is.
+  #nodesOf(items) {
+    return items.flatMap((item) => {
+      if (item?.nodeType || !["object", "function", "undefined"].includes(typeof item)) return [item];
+      if (item?.[Symbol.iterator]) return this.#nodesOf([...item]);
+      const { localName } = this.stage.host;
+      console.warn(`<${localName}>.replaceItems() takes nodes and texts; it passes over`, item);
+      return [];
+    });
   }
 
   // Lets go of what has passed on.
