@@ -66,6 +66,15 @@ class Recorder:
             for time, data in sorted(self.received, key=lambda frame: frame[0])
         ]
 
+    def wait_for_frames(self, count):
+        """Waits until so many more frames were shown."""
+        wanted = len(self.received) + count
+        for _ in range(600):
+            if len(self.received) >= wanted:
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError(f"{len(self.received)} frames where {wanted} were waited for")
+
     def record(self, seconds):
         """Returns the frames of the next `seconds`."""
         self.start()

@@ -1,6 +1,6 @@
 """However few the pages and however fast the turns: no frame shows a gap, and none jumps.
 
-Twice: in what a person sees, where a busy machine leaves some doubt when that was; and in what is handed to the
+Twice: in what a person sees, where a busy machine leaves some doubt; and in what is handed to the
 compositor, sixty times a second of a clock that the test turns.
 """
 
@@ -17,7 +17,7 @@ TRANSITION = 0.3
 
 # An ease in and out is at most some 1.7 times as fast as its mean, a step in motion twice.
 TOP_SPEED = 2
-# A busy machine stamps a frame up to some 0.2 s off.
+# A busy machine hands a motion over up to some 0.2 s late; where it is then shown at once it jumps.
 DOUBT = 0.2
 # Seconds of a step so slow that even two pages show a jump, and of a move of the mouse by so many points.
 SLOW = 2.5
@@ -76,7 +76,7 @@ def test_the_window_is_covered_in_every_frame(open_page, recorder, count, visibl
     page = open_page(body, width=WIDTH, height=300)
     page.wait_for_function("it.index === 0", polling=20)
     width = WIDTH / visible
-    recording = recorder(page)
+    recording = recorder(page, ruled=True)
     turns = 0
 
     def recorded(action, steps):

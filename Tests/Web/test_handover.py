@@ -86,7 +86,7 @@ def test_a_drift_goes_on_while_the_script_is_busy(open_page, recorder):
     frames = recording.record_while_blocked(2.0)
     places = [(frame.time, float(edges[0])) for frame in frames if (edges := exact_edges(frame)).size]
     # As many as the machine shows, and each is another.
-    assert len(places) >= 20 and len({place for _, place in places}) >= 0.9 * len(places)
+    assert len(places) >= 10 and len({place for _, place in places}) >= 0.9 * len(places)
     assert places[-1][0] - places[0][0] > 1
 
     # Items are evenly spaced, so a position in items is one in points.
@@ -179,9 +179,9 @@ def test_a_new_motion_takes_over_from_the_old_without_a_jump(open_page, recorder
     page.wait_for_function("it.isRunning", polling=20)
     taken = recorder(page, ruled=True)
     taken.start()
-    page.wait_for_timeout(300)
+    taken.wait_for_frames(10)
     page.evaluate(f"() => {{ {change} }}")
-    page.wait_for_timeout(300)
+    taken.wait_for_frames(10)
     frames = taken.stop()
     found = [(frame.time, box_edges(frame)) for frame in frames]
     found = [(time, float(edges[0])) for time, edges in found if edges.size]

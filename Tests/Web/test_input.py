@@ -433,7 +433,7 @@ def test_what_scrolls_in_an_item_takes_the_wheel_first(open_page, direction):
         page.wait_for_timeout(60)
         if page.evaluate("Math.abs(box.scrollLeft) > 100"):
             break
-    assert page.evaluate("Math.abs(box.scrollLeft)") > 100
+    page.wait_for_function("Math.abs(box.scrollLeft) > 100", polling=20)
     assert page.evaluate("[it.index, it.target]") == [0, -1]
     page.wait_for_timeout(600)
     # At its end the page turns.

@@ -2,7 +2,8 @@
 
 import pytest
 from markup import pages, rondo
-from moments import at_rest, drawn
+from moments import SEEN_NOW, at_rest, drawn
+from stopped import let_see, open_stopped
 
 # Fills a list with numbered items and counts how often it is asked to.
 FILL = """
@@ -14,14 +15,14 @@ FILL = """
     element.style.width = window.widths ? widths(index) + 'px' : '';
     element.style.height = '60px';
   };
-  addEventListener('DOMContentLoaded', () => { it.render = fill });
 </script>
 """
+FILLED = FILL + "<script>addEventListener('DOMContentLoaded', () => { it.render = fill })</script>"
 MILLION = 1_000_000
 
 
 def open_list(open_page, kind, count=MILLION, head="", width=390, **attributes):
-    page = open_page(rondo(kind, "", count=count, **attributes), head=FILL + head, width=width)
+    page = open_page(rondo(kind, "", count=count, **attributes), head=FILLED + head, width=width)
     page.wait_for_function("it.index >= 0", polling=20)
     return page
 
@@ -124,30 +125,22 @@ def test_items_of_different_extents_are_measured_as_they_come(open_page):
         assert right - left == pytest.approx(width + 8, abs=0.02)
 
 
-@pytest.mark.alone
 def test_the_place_does_not_jump_as_measures_come_in(open_page):
-    page = open_list(open_page, "marquee", head=WIDTHS, delay=0, speed=300)
-    jumps = page.evaluate(
-        """async () => {
-          const lefts = new Map(), jumps = [];
-          let last = performance.now();
-          for (let frame = 0; frame < 150; frame++) {
-            await new Promise(requestAnimationFrame);
-            const time = document.timeline.currentTime, seen = new Map();
-            for (const child of it.children) {
-              const { left, width } = child.getBoundingClientRect();
-              if (width && left > -150 && left < 500) seen.set(child.textContent, left);
-            }
-            for (const [text, left] of seen) {
-              if (lefts.has(text)) jumps.push(lefts.get(text) - left - 0.3 * (time - last));
-            }
-            last = time;
-            lefts.clear();
-            for (const each of seen) lefts.set(...each);
-          }
-          return jumps;
-        }"""
-    )
+    body = rondo("marquee", "", count=MILLION, delay=0, speed=300)
+    page = open_stopped(open_page, body, head=FILL + WIDTHS, width=390)
+    page.evaluate("() => { it.render = fill }")
+    let_see(page)
+    look = f"""() => {{
+      {SEEN_NOW}
+      return seenNow(() => [...it.children].map(child => [child.textContent, child.getBoundingClientRect()])
+        .filter(([, {{ left, width }}]) => width && left > -150 && left < 500).map(([text, {{ left }}]) => [text, left]));
+    }}"""
+    last, lefts, jumps = 0, {}, []
+    for _ in range(150):
+        page.clock.run_for(16)
+        time, seen = page.evaluate(look)
+        jumps += [lefts[text] - left - 0.3 * (time - last) for text, left in seen if text in lefts]
+        last, lefts = time, dict(seen)
     assert len(jumps) > 300
     assert max(abs(jump) for jump in jumps) < 1
 
@@ -224,7 +217,7 @@ def test_a_list_of_many_small_items_that_fits_loops_without_a_gap(open_page):
 
 
 def test_children_and_a_list_exclude_each_other(open_page):
-    page = open_page(rondo("pager", pages(2), count=5), head=FILL)
+    page = open_page(rondo("pager", pages(2), count=5), head=FILLED)
     page.wait_for_function("it.index >= 0", polling=20)
     told = open_page.take_errors()
     assert len(told) == 1 and "rondo-pager" in told[0]
@@ -252,7 +245,7 @@ def test_an_item_with_the_focus_keeps_its_element(open_page):
 
 
 def test_a_function_that_throws_is_told_and_stops_nothing(open_page):
-    page = open_page(rondo("pager", "", count=1000), head=FILL)
+    page = open_page(rondo("pager", "", count=1000), head=FILLED)
     page.wait_for_function("it.index >= 0", polling=20)
     page.evaluate("() => { it.render = () => { throw new Error('mine') } }")
     page.evaluate("it.next()")
