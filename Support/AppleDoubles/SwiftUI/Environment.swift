@@ -3,33 +3,53 @@ public protocol EnvironmentKey {
   static var defaultValue: Self.Value { get }
 }
 
+/// The key of a value by which the framework's own views are measured and drawn, whoever reads it.
+protocol DrawnKey: EnvironmentKey {}
+
 public struct EnvironmentValues {
   /// Which values these are: the same object, the same values.
   final class Token {}
   private(set) var token = Token()
+  /// Likewise of the values by which the framework's own views are drawn.
+  private(set) var drawnToken = Token()
   private struct Entry {
     let value: Any
     let isSame: (Any) -> Bool
   }
-  private var values: [ObjectIdentifier: Entry] = [:]
+  private typealias Entries = [ObjectIdentifier: Entry]
+  private var drawn: Entries = [:]
+  private var others: Entries = [:]
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
+    get {
+      let id = ObjectIdentifier(key)
+      return (others[id] ?? drawn[id])?.value as? K.Value ?? K.defaultValue
+    }
     set {
       if isSame(self[key], newValue) { return }
-      values[ObjectIdentifier(key)] = Entry(value: newValue) { other in
+      let entry = Entry(value: newValue) { other in
         (other as? K.Value).map { SwiftUI.isSame($0, newValue) } ?? false
       }
       token = Token()
+      if key is any DrawnKey.Type {
+        drawn[ObjectIdentifier(key)] = entry
+        drawnToken = Token()
+      } else {
+        others[ObjectIdentifier(key)] = entry
+      }
     }
   }
 
-  func hasSameValues(as other: EnvironmentValues) -> Bool {
-    values.count == other.values.count
-      && values.allSatisfy { key, entry in
-        other.values[key].map { entry.isSame($0.value) } ?? false
-      }
+  /// Takes the tokens of others as far as they have the same values.
+  mutating func keepTokens(of old: EnvironmentValues) {
+    guard EnvironmentValues.areSame(drawn, old.drawn) else { return }
+    drawnToken = old.drawnToken
+    if EnvironmentValues.areSame(others, old.others) { token = old.token }
+  }
+  private static func areSame(_ first: Entries, _ second: Entries) -> Bool {
+    first.count == second.count
+      && first.allSatisfy { key, entry in second[key].map { entry.isSame($0.value) } ?? false }
   }
 }
 
@@ -96,18 +116,18 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 /// A key for each of the framework's own values.
 enum Keys {
-  enum Direction: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
-  enum Phase: EnvironmentKey { static let defaultValue = ScenePhase.active }
-  enum ReduceMotion: EnvironmentKey { static let defaultValue = false }
-  enum VoiceOver: EnvironmentKey { static let defaultValue = false }
-  enum SwitchControl: EnvironmentKey { static let defaultValue = false }
-  enum IsEnabled: EnvironmentKey { static let defaultValue = true }
-  enum IsFocused: EnvironmentKey { static let defaultValue = false }
-  enum Scale: EnvironmentKey { static let defaultValue: CGFloat = 2 }
-  enum TypeSize: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
-  enum TextFont: EnvironmentKey { static var defaultValue: Font? { nil } }
-  enum Foreground: EnvironmentKey { static var defaultValue: AnyFill? { nil } }
-  enum Lines: EnvironmentKey { static var defaultValue: Int? { nil } }
+  enum Direction: DrawnKey { static let defaultValue = LayoutDirection.leftToRight }
+  enum Phase: DrawnKey { static let defaultValue = ScenePhase.active }
+  enum ReduceMotion: DrawnKey { static let defaultValue = false }
+  enum VoiceOver: DrawnKey { static let defaultValue = false }
+  enum SwitchControl: DrawnKey { static let defaultValue = false }
+  enum IsEnabled: DrawnKey { static let defaultValue = true }
+  enum IsFocused: DrawnKey { static let defaultValue = false }
+  enum Scale: DrawnKey { static let defaultValue: CGFloat = 2 }
+  enum TypeSize: DrawnKey { static let defaultValue = DynamicTypeSize.large }
+  enum TextFont: DrawnKey { static var defaultValue: Font? { nil } }
+  enum Foreground: DrawnKey { static var defaultValue: AnyFill? { nil } }
+  enum Lines: DrawnKey { static var defaultValue: Int? { nil } }
 }
 
 extension EnvironmentValues {

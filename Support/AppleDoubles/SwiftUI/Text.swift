@@ -6,6 +6,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
 public struct Text: Equatable, Sendable {
   var string: String
+  /// What says more than the words.
+  var source: AttributedString?
   var ownFont: Font?
   var ownColor: Color?
   var weight: Font.Weight?
@@ -17,6 +19,7 @@ public struct Text: Equatable, Sendable {
   ) { string = key.key }
   public init(_ attributedContent: AttributedString) {
     string = String(attributedContent.characters)
+    source = attributedContent
   }
 }
 extension Text: View {

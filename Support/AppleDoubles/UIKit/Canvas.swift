@@ -64,6 +64,13 @@
               UInt16(color.red * 65535), UInt16(color.green * 65535), UInt16(color.blue * 65535)))
           add(pango_attr_foreground_alpha_new(UInt16(color.alpha * 65535)))
         }
+        if run[.underlineStyle] as? Int ?? 0 != 0 {
+          add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+        }
+        if run[.strikethroughStyle] as? Int ?? 0 != 0 { add(pango_attr_strikethrough_new(1)) }
+        if let kern = run[.kern] as? CGFloat {
+          add(pango_attr_letter_spacing_new(Int32((Double(kern) * Double(PANGO_SCALE)).rounded())))
+        }
         at = max(range.location + range.length, at + 1)
       }
       pango_layout_set_attributes(layout, attributes)

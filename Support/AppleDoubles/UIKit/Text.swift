@@ -87,6 +87,9 @@ open class NSStringDrawingContext: NSObject {}
 extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+  public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static let kern = NSAttributedString.Key(rawValue: "NSKern")
 }
 
 extension NSAttributedString {

@@ -4,7 +4,11 @@
     var axes: Axis.Set = .vertical
     var content: Node!
     var offset = CGPoint.zero {
-      didSet { if offset != oldValue { node.graph.setNeedsPass() } }
+      didSet {
+        guard offset != oldValue else { return }
+        node.change()
+        node.graph.setNeedsPass()
+      }
     }
     /// A list's rows have room around them.
     var inset: CGFloat = 0
@@ -88,6 +92,7 @@
 
   final class VisibilityElement: ModifierElement<VisibilityModifier> {
     private var isVisible: Bool?
+    override var isVolatile: Bool { true }
     override func layOutChildren() {
       super.layOutChildren()
       var frame = quad.bounds

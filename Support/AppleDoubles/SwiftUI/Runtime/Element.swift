@@ -8,11 +8,25 @@
     private(set) var size = CGSize.zero
     private(set) var proposal = Proposal.unspecified
     private var sizes: [Proposal: CGSize] = [:]
-    private var sizesPass = -1
+    private var sizesVersion = -1
+    private var laid: Laid?
+    private var isRecorded = false
+    private var around: ProjectionTransform?
     /// Where it was in the pass before.
     var lastQuad: Quad?
 
-    init(_ node: Node) { self.node = node }
+    /// What its children were laid out for.
+    private struct Laid: Equatable {
+      let version: Int
+      let size: CGSize
+      let proposal: Proposal
+    }
+
+    init(_ node: Node) {
+      self.node = node
+      if self is any Presence { node.hold(.presence) }
+      if isVolatile { node.hold(.volatile) }
+    }
 
     // MARK: What kinds of elements say
 
@@ -36,19 +50,22 @@
     func transact(_ transaction: inout Transaction) {}
     /// What tests know it by; only of what is drawn.
     var name: String? { nil }
+    /// Whether its size or its children depend on more than on what is evaluated.
+    var isVolatile: Bool { false }
     /// Whether a child is in sight, as far as lazy containers know.
     func shows(_ child: Element) -> Bool { true }
 
     // MARK: Layout
 
     final func sizeThatFits(_ proposal: Proposal) -> CGSize {
-      if sizesPass != node.graph.pass {
-        sizes = [:]
-        sizesPass = node.graph.pass
-      }
-      if let size = sizes[proposal] { return size }
+      if sizesVersion == node.version, let size = sizes[proposal] { return size }
       let size = measure(proposal)
+      if sizesVersion != node.version {
+        sizes = [:]
+        sizesVersion = node.version
+      }
       sizes[proposal] = size
+      node.graph.see()
       return size
     }
 
@@ -62,17 +79,38 @@
     /// Places a child by its top leading corner, of which a person who reads from right to left sees
     /// the mirror image.
     final func place(_ child: Element, x: CGFloat, y: CGFloat, _ proposal: Proposal) {
-      child.parent = self
+      if child.parent !== self { child.parent = self }
       child.proposal = proposal
       child.size = child.sizeThatFits(proposal)
       let x = isMirrored ? size.width - x - child.size.width : x
       child.origin = CGPoint(x: x, y: y)
-      child.layOutChildren()
+      child.layOutIfNeeded()
+    }
+
+    /// Lays out the children again if anything has changed for them.
+    private func layOutIfNeeded() {
+      if laid == Laid(version: node.version, size: size, proposal: proposal) { return }
+      isRecorded = false
+      layOutChildren()
+      laid = Laid(version: node.version, size: size, proposal: proposal)
+      node.graph.see()
     }
 
     final func placeRoot(_ size: CGSize) {
       self.size = size
+      isRecorded = false
       layOutChildren()
+    }
+
+    /// Returns whether nothing inside has been placed, and nothing around has moved, since this was
+    /// asked last.
+    final func isRecorded(in parent: ProjectionTransform) -> Bool {
+      let transform = toParent.concatenating(parent)
+      defer {
+        isRecorded = true
+        around = transform
+      }
+      return isRecorded && around == transform
     }
 
     var isMirrored: Bool { node.values.layoutDirection == .rightToLeft }
@@ -114,9 +152,12 @@
       Quad(size, through: ProjectionTransform.move(origin.x, origin.y).concatenating(parent))
     }
 
-    final func eachShown(_ body: (Element) -> Void) {
+    /// All that is in sight, as far as lazy containers know; of that what may hold something.
+    final func eachShown(_ holds: Node.Holds = [], _ body: (Element) -> Void) {
       body(self)
-      for child in children where shows(child) { child.eachShown(body) }
+      for child in children where child.node.holds.isSuperset(of: holds) && shows(child) {
+        child.eachShown(holds, body)
+      }
     }
   }
 
@@ -177,6 +218,14 @@
     func build(_ node: Node, _ content: any View) {
       node.wrap(node.child("content", content), in: E.self) { $0.modifier = self }
     }
+  }
+  /// A modifier that gives its content another environment, and is built anew for each it gets.
+  @MainActor protocol SurroundingModifier: ModifierRuntime {}
+  protocol Surrounding {
+    static var isSurrounding: Bool { get }
+  }
+  extension Modified: Surrounding {
+    static var isSurrounding: Bool { Modifier.self is any SurroundingModifier.Type }
   }
   extension Modified: Primitive {
     func build(_ node: Node) {

@@ -4,6 +4,10 @@
   /// The tree of views, what of it is to be evaluated, and what is to be told afterwards.
   @MainActor final class Graph {
     private(set) var root: Node!
+    /// Counts what is evaluated, as far as anything was laid out in between.
+    private var version = 0
+    private var isVersionSeen = false
+    /// The version with which the present pass began.
     private(set) var pass = 0
     var size: CGSize
     private(set) var evaluations: [ObjectIdentifier: Int] = [:]
@@ -54,6 +58,17 @@
       if !isLayingOut { needsPass = true }
     }
     func setNeedsPass() { needsPass = true }
+
+    /// Says that something is kept that holds for the present version.
+    func see() { isVersionSeen = true }
+    /// The version of something that is evaluated now.
+    func nextVersion() -> Int {
+      if isVersionSeen {
+        version += 1
+        isVersionSeen = false
+      }
+      return version
+    }
     func count(_ type: Any.Type) { evaluations[ObjectIdentifier(type), default: 0] += 1 }
 
     /// Runs after this update, before the next picture.
@@ -76,7 +91,8 @@
         evaluateDirty()
         if needsPass {
           needsPass = false
-          pass += 1
+          see()
+          pass = nextVersion()
           isLayingOut = true
           rootElement.layOut()
           isLayingOut = false
@@ -123,7 +139,9 @@
 
     private func tellPresence() {
       var now: [any Presence] = []
-      rootElement.eachShown { if let presence = $0 as? any Presence { now.append(presence) } }
+      rootElement.eachShown(.presence) {
+        if let presence = $0 as? any Presence { now.append(presence) }
+      }
       let before = Set(shown.map { ObjectIdentifier($0) })
       let after = Set(now.map { ObjectIdentifier($0) })
       for presence in shown where !after.contains(ObjectIdentifier(presence)) {
@@ -136,7 +154,7 @@
     }
 
     private func tellPreferences(_ node: Node) {
-      for child in node.order { tellPreferences(child) }
+      for child in node.order where child.holds.contains(.preferences) { tellPreferences(child) }
       node.preferences?.tell(node)
     }
 
@@ -146,6 +164,8 @@
       ) {
         var transaction = transaction
         element.transact(&transaction)
+        // What was not laid out stands as it stood, if what is around it does.
+        if element.isRecorded(in: parent) { return }
         if let name = element.name {
           let quad = element.quad(in: parent)
           let isNew = element.lastQuad == nil

@@ -5,6 +5,7 @@
   final class HostedElement: Element, Presence {
     var view: UIView!
     var answer: (Proposal) -> CGSize? = { _ in nil }
+    override var isVolatile: Bool { true }
 
     override func measure(_ proposal: Proposal) -> CGSize {
       if let size = answer(proposal) { return size }

@@ -34,7 +34,7 @@
     var layout: L!
     var content: Node!
     private var cache: L.Cache?
-    private var cachePass = -1
+    private var cacheVersion = -1
     override var children: [Element] { content.elements.byZIndex }
 
     private var subviews: LayoutSubviews {
@@ -45,8 +45,8 @@
       return LayoutSubviews(layoutDirection: node.values.layoutDirection, items: items)
     }
     private func prepare(_ subviews: LayoutSubviews) {
-      if cachePass == node.graph.pass { return }
-      cachePass = node.graph.pass
+      if cacheVersion == node.version { return }
+      cacheVersion = node.version
       if cache == nil {
         cache = layout.makeCache(subviews: subviews)
       } else {
@@ -132,14 +132,19 @@
       CGSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
     }
     override func layOutChildren() {
-      let now = (size: size, frame: quad.bounds)
+      let now = (size: size, frame: usesFrame ? quad.bounds : .zero)
       let isOther = seen.map { $0.size != now.size || usesFrame && $0.frame != now.frame }
       if isNew || isOther ?? true {
         isNew = false
         seen = now
         let geometry = geometry
         let values = GeometryValues(size: size) { [unowned self] space in
-          MainActor.assumeIsolated { usesFrame = true }
+          MainActor.assumeIsolated {
+            if usesFrame { return }
+            usesFrame = true
+            node.hold(.volatile)
+            seen?.frame = quad.bounds
+          }
           return geometry.frame(space)
         }
         let view = node.reading { content(GeometryProxy(values: values)) }
@@ -176,7 +181,7 @@
     }
     func gathered<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
       var result: Key.Value?
-      for child in order {
+      for child in order where child.holds.contains(.preferences) {
         guard let next = child.preference(key) else { continue }
         if result == nil { result = next } else { Key.reduce(value: &result!) { next } }
       }

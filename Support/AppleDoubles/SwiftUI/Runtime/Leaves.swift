@@ -11,23 +11,15 @@
     private var layouts: [Key: TextLayout] = [:]
 
     private func layout(width: CGFloat?, lines: Int?) -> TextLayout {
-      let token = node.values.token
+      let token = node.values.drawnToken
       if known?.text != text || known?.token !== token {
         known = (text, token)
         layouts = [:]
       }
       let key = Key(width: width, lines: lines)
       if let layout = layouts[key] { return layout }
-      var font = text.ownFont ?? node.values.font ?? .body
-      if let weight = text.weight { font = font.weight(weight) }
-      let color = (text.ownColor.map { AnyFill.color($0) } ?? node.values.foreground ?? .level(0))
-      let string = NSAttributedString(
-        string: text.string,
-        attributes: [
-          .font: font.resolved(node.values.dynamicTypeSize),
-          .foregroundColor: UIColor(color.firstColor(around: node.values.foreground)),
-        ])
-      let layout = TextLayout(string, width: width.map { Double($0) }, lines: lines)
+      let layout = TextLayout(
+        text.attributed(in: node.values), width: width.map { Double($0) }, lines: lines)
       layouts[key] = layout
       return layout
     }

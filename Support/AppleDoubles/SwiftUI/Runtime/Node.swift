@@ -19,14 +19,18 @@
     var memory: Any?
     /// Runs when the place goes.
     var onRemove: (() -> Void)?
-    var preferences: (any PreferenceNode)?
+    var preferences: (any PreferenceNode)? {
+      didSet { hold(.preferences) }
+    }
+    private(set) var holds: Holds = []
+    private var changed = -1
 
     private var slots: [Int: Slot] = [:]
     private var previous: [AnyHashable: Node] = [:]
     private var outcome = Outcome.group([])
     private var wrappers: [ObjectIdentifier: Element] = [:]
     private var items: [Element] = []
-    private var itemsPass = -1
+    private var itemsVersion = -1
 
     private enum Outcome {
       case group([Node])
@@ -62,12 +66,15 @@
     // MARK: Building
 
     /// Evaluates the view; children that it does not ask for again go.
-    func evaluate() {
+    ///
+    /// - Parameter isChange: Whether anything that was found out about it may be other by this.
+    func evaluate(isChange: Bool = true) {
       graph.settled(self)
+      if isChange { change() }
+      defer { if isChange { change() } }
       previous = children
       children = [:]
       order = []
-      itemsPass = -1
       func run<V: View>(_ view: V) {
         if let primitive = view as? any Primitive { return primitive.build(self) }
         if let hosted = view as? any UIViewRepresentable { return hosted.buildRepresentable(self) }
@@ -119,7 +126,6 @@
       for (other, kept) in previous { children[other] = kept }
       previous = [:]
       order = before.filter { $0 !== node && $0.isMounted } + [node]
-      itemsPass = -1
       return node
     }
 
@@ -133,20 +139,42 @@
     }
 
     private func update(_ view: any View, _ environment: EnvironmentValues) {
-      let isOther = self.environment.values.token !== environment.token
-      let hasRead = self.environment.take(environment)
-      let needs =
-        graph.isDirty(self) || hasRead || (isOther && isFrameworks(view))
-        || !Fields.areSameViews(self.view, view)
+      let isSame = Fields.areSameViews(self.view, view)
       self.view = view
-      if needs { return evaluate() }
-      if isOther { for child in order { child.update(child.view, environment) } }
+      surround(with: environment, isSame: isSame)
     }
 
-    /// Whether all of the environment may matter to a view.
-    private func isFrameworks(_ view: any View) -> Bool {
-      view is any Primitive || view is any UIViewRepresentable
+    /// Takes what is around it, and evaluates it if that matters to it or it is another view.
+    private func surround(with environment: EnvironmentValues, isSame: Bool = true) {
+      let old = values
+      let hasRead = self.environment.take(environment)
+      let isOther = old.token !== environment.token
+      let isDrawn = old.drawnToken !== environment.drawnToken
+      if !isSame || hasRead || graph.isDirty(self) || (isDrawn && kind != .own)
+        || (isOther && kind == .representable)
+      {
+        evaluate()
+      } else if isOther, kind == .surrounding {
+        evaluate(isChange: false)
+      } else if isOther {
+        for child in order { child.surround(with: environment) }
+      }
     }
+
+    /// Whose view it is, by which it depends on what is around it.
+    private enum Kind {
+      /// It depends on what it reads.
+      case own
+      case framework
+      /// It gives all of it on, changed.
+      case surrounding
+      case representable
+    }
+    private lazy var kind: Kind = {
+      if (type(of: view) as? any Surrounding.Type)?.isSurrounding == true { return .surrounding }
+      if view is any Primitive { return .framework }
+      return view is any UIViewRepresentable ? .representable : .own
+    }()
 
     func replace(_ view: any View, _ environment: EnvironmentValues) { update(view, environment) }
 
@@ -174,6 +202,43 @@
       return nil
     }
 
+    // MARK: What has changed
+
+    /// When it, or anything inside, was evaluated last: what was found out since then still holds.
+    var version: Int { holds.contains(.volatile) ? max(changed, graph.pass) : changed }
+
+    /// Whatever was found out about it, and what is around it, holds no longer.
+    func change() {
+      let version = graph.nextVersion()
+      var at: Node? = self
+      while let node = at, node.changed != version {
+        node.changed = version
+        at = node.parent
+      }
+    }
+
+    /// Likewise of all that is inside.
+    func changeAll() {
+      change()
+      for child in order { child.changeAll() }
+    }
+
+    /// What is somewhere inside, or was.
+    struct Holds: OptionSet {
+      let rawValue: Int
+      /// What depends on more than on what is evaluated, and is laid out in every pass.
+      static let volatile = Holds(rawValue: 1)
+      static let presence = Holds(rawValue: 2)
+      static let preferences = Holds(rawValue: 4)
+    }
+    func hold(_ what: Holds) {
+      var at: Node? = self
+      while let node = at, !node.holds.isSuperset(of: what) {
+        node.holds.formUnion(what)
+        at = node.parent
+      }
+    }
+
     // MARK: What it shows
 
     func group(_ nodes: [Node]) { outcome = .group(nodes) }
@@ -199,9 +264,10 @@
         })
     }
 
-    /// The elements shown in the present pass.
+    /// The elements shown.
     var elements: [Element] {
-      if itemsPass == graph.pass { return items }
+      if itemsVersion == changed { return items }
+      graph.see()
       switch outcome {
       case .group(let nodes): items = nodes.flatMap(\.elements)
       case .element(let element): items = [element]
@@ -216,7 +282,7 @@
         }
         wrappers = kept
       }
-      itemsPass = graph.pass
+      itemsVersion = changed
       return items
     }
   }

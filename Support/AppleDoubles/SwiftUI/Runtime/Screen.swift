@@ -56,6 +56,13 @@
     /// Evaluates and lays out what has changed.
     public func settle() { graph.flush() }
 
+    /// Lays out all there is, changed or not; whoever sees a difference has found a fault of the double's.
+    public func layOutAfresh() {
+      graph.root.changeAll()
+      graph.setNeedsPass()
+      settle()
+    }
+
     /// Lets time pass: timers fire, and frames are drawn while a timeline asks for them.
     public func advance(by seconds: TimeInterval) {
       let end = DoubleClock.now + seconds
@@ -158,7 +165,7 @@
     // MARK: What a person sees
 
     /// Something drawn.
-    public struct Leaf {
+    public struct Leaf: Equatable {
       /// A text's words, or an image's label.
       public let text: String?
       /// The nearest accessibility identifier around.

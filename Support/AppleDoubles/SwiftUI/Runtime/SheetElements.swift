@@ -4,6 +4,8 @@
     var layer: Node?
     private var layers: [Element] { layer?.elements ?? [] }
     override var children: [Element] { [child] + layers }
+    /// It covers the screen from wherever it is.
+    override var isVolatile: Bool { true }
 
     override func layOutChildren() {
       super.layOutChildren()

@@ -47,21 +47,17 @@
   extension IdentityModifier: ModifierRuntime {
     func build(_ node: Node, _ content: any View) { node.group([node.child(id, content)]) }
   }
-  extension EnvironmentModifier: ModifierRuntime {
+  extension EnvironmentModifier: SurroundingModifier {
     func build(_ node: Node, _ content: any View) {
       var values = node.values
       change(&values)
       // The same values as before are the same object, so that nobody is told of a change.
-      if let kept = node.memory as? (from: EnvironmentValues, to: EnvironmentValues),
-        kept.from.token === node.values.token, kept.to.hasSameValues(as: values)
-      {
-        values = kept.to
-      }
-      node.memory = (from: node.values, to: values)
+      if let kept = node.memory as? EnvironmentValues { values.keepTokens(of: kept) }
+      node.memory = values
       node.group([node.child("content", content, in: values)])
     }
   }
-  extension ForegroundModifier: ModifierRuntime {
+  extension ForegroundModifier: SurroundingModifier {
     func build(_ node: Node, _ content: any View) {
       EnvironmentModifier { $0.foreground = fill }.build(node, content)
     }
