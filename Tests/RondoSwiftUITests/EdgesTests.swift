@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: directions)
-  func `both directions begin at an end of theirs, and in motion both sides are faded`(
+  func `both directions begin at an end of theirs, and fade what they leave and what they near`(
     axis: Reel.Axis, isMirrored: Bool
   ) {
     for (direction, first) in [(Reel.Direction.forward, Reel.Sides.after), (.backward, .before)] {
@@ -104,9 +104,18 @@ import Testing
         axis, isMirrored: isMirrored)
       screen.advance(by: 0.5)
       #expect(fadedSides(screen, axis) == sides(first, isMirrored), "\(direction)")
-      screen.advance(by: 1)
-      #expect(screen.isTicking)
-      #expect(fadedSides(screen, axis) == [.before, .after], "\(direction)")
+      // 30 points a second over the 60 that are too many, of which 40 fade a side in full.
+      for time in stride(from: 0.0, through: 4, by: 0.25) {
+        screen.advance(by: time == 0 ? 0.5 : 0.25)
+        #expect(screen.isTicking)
+        let way = 30 * (time < 2 ? time : 4 - time)
+        let left = [min(way / 40, 1), min((60 - way) / 40, 1)]
+        let isSwapped = isMirrored != (direction == .backward)
+        let shown = density(screen, axis)
+        for (place, part) in zip([0, 299], isSwapped ? left.reversed() : left) {
+          #expect(abs(1 - shown(place) - part) < 0.06, "\(direction), \(time) s at \(place)")
+        }
+      }
     }
   }
 

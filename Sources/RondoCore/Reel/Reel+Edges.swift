@@ -27,6 +27,25 @@ extension Reel {
     return (isBefore ? Sides.before : []).union(isAfter ? .after : [])
   }
 
+  /// How much the sides of the window are to be faded, physically and in 0...1: as `continuedSides`, but
+  /// towards an end of a bounded strip in proportion to what lies beyond the window, so that nothing is
+  /// faded where the strip is at its end, in motion either.
+  ///
+  /// - Parameter length: The points beyond the window from which on a side is all faded; what is no length
+  ///   fades at once.
+  package func fades(over length: Double) -> (before: Double, after: Double) {
+    let sides = continuedSides
+    var (before, after) = (1.0, 1.0)
+    let length = length.asLength
+    if !strip.isLoop, length > 0 {
+      let offset = offset
+      before = min(max((offset - strip.minOffset) / length, 0), 1)
+      after = min(max((strip.maxOffset - offset) / length, 0), 1)
+      if readingSign < 0 { swap(&before, &after) }
+    }
+    return (sides.contains(.before) ? before : 0, sides.contains(.after) ? after : 0)
+  }
+
   /// Whether the strip can be moved at all: it comes round, or is longer than its place.
   package var canMove: Bool { isLooping || needsScrolling }
 

@@ -28,7 +28,7 @@
       }
       add(reel, opacity: opacity, isFading: false, &frame)
       addLeaving(at: reel.time, &frame)
-      if setup.fadeLength > 0 { frame.continuedSides = reel.continuedSides }
+      if setup.fadeLength > 0 { frame.fades = reel.fades(over: Double(setup.fadeLength)) }
       frame.finish()
       return frame
     }

@@ -76,12 +76,10 @@
         let part = extent > 0 ? min(length / extent, 0.5) : 0
         LinearGradient(
           stops: [
-            Gradient.Stop(
-              color: .black.opacity(frame.continuedSides.contains(.before) ? 0 : 1), location: 0),
+            Gradient.Stop(color: .black.opacity(1 - frame.fades.before), location: 0),
             Gradient.Stop(color: .black, location: part),
             Gradient.Stop(color: .black, location: 1 - part),
-            Gradient.Stop(
-              color: .black.opacity(frame.continuedSides.contains(.after) ? 0 : 1), location: 1),
+            Gradient.Stop(color: .black.opacity(1 - frame.fades.after), location: 1),
           ],
           startPoint: isHorizontal ? UnitPoint(x: 0, y: 0.5) : UnitPoint(x: 0.5, y: 0),
           endPoint: isHorizontal ? UnitPoint(x: 1, y: 0.5) : UnitPoint(x: 0.5, y: 1))

@@ -42,8 +42,8 @@
     var pagePosition = 0.0
     var pageCount = 0
     var dwellProgress = 0.0
-    /// The sides on which content goes on, to be faded.
-    var continuedSides: Reel.Sides = []
+    /// How much the sides are faded on which content goes on, in 0...1.
+    var fades = (before: 0.0, after: 0.0)
 
     /// From how many places on they are found by a table.
     private static var fewest: Int { 16 }
