@@ -43,6 +43,7 @@ import Testing
       let isFading = wasFading || fuzzed.controller.attached?.fading != nil
       if !isFading { expectNoJump(from: before, by: event.reach, fuzzed, comment) }
       screen.advance(by: Double(fuzzed.chance(0...8)) * 0.05)
+      if step % 10 == 0 { expectSameAfresh(screen, comment) }
       // Quiet and bounded.
       #expect(Timer.live.count <= 1, comment)
       #expect(screen.leaves.count < 160, comment)
@@ -62,6 +63,13 @@ import Testing
       #expect(model.ticks || model.fitting.motion != nil || !screen.isTicking, comment)
       #expect(screen.leaves.allSatisfy { $0.frame.minX.isFinite }, comment)
     }
+  }
+
+  /// What was laid out piece by piece is as if all of it were at once.
+  private func expectSameAfresh(_ screen: Screen, _ comment: Comment) {
+    let shown = screen.leaves
+    screen.layOutAfresh()
+    #expect(screen.leaves == shown, comment)
   }
 
   private func isLarge(_ fuzzed: Fuzzed) -> Bool {
@@ -111,9 +119,6 @@ import Testing
     case .items: guard fuzzed.controller.attached?.changeEnd != nil else { return }
     case .anything: return
     }
-    // Where several stops lie on one another an item is selected without a motion, and its looks change.
-    let strip = fuzzed.controller.attached?.reel.strip
-    guard fuzzed.parent.effect == nil || strip?.isLoop ?? true else { return }
     guard fuzzed.parent.isShown, isLarge(fuzzed) else { return }
     let after = seen(fuzzed)
     let window = fuzzed.parent.isVertical ? fuzzed.parent.height : fuzzed.parent.width

@@ -139,6 +139,7 @@ extension Reel {
   ) {
     let stop = strip.stop(of: number)
     let state = state(at: time)
+    let position = unwrappedPosition
     leaveDrive(at: time)
     self.cause = cause
     pending = nil
@@ -150,6 +151,12 @@ extension Reel {
     else {
       outcome.settled = state.offset != stop || state.velocity != 0
       takeOver(at: time, from: stop)
+      // Where stops lie on one another the strip stands, and its looks alone go over.
+      if animated, transition > 0, state.offset == stop, state.velocity == 0, !strip.isLoop,
+        !knots.isFlat, unwrappedPosition != position
+      {
+        outcome.crossfades = true
+      }
       return
     }
     begin(motion(from: state, to: stop, duration: transition), to: number, at: time)
