@@ -31,7 +31,7 @@ package struct Knots: Equatable, Sendable {
     row.reserveCapacity(knots.count)
     self.reachBefore = max(min(reachBefore, Self.mostReach), 0)
     self.reachAfter = max(min(reachAfter, Self.mostReach), 0)
-    if let perspective, perspective > 0, perspective.isFinite {
+    if let perspective, perspective.asLength > 0 {
       self.perspective = perspective
     } else {
       self.perspective = nil

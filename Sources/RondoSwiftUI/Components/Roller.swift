@@ -54,7 +54,7 @@
     var body: some View {
       let isHorizontal = setup.settings.axis == .horizontal
       // Rows of their own heights have no common one.
-      if let length = setup.itemExtent.map({ max($0, 0) }) {
+      if let length = setup.itemExtent {
         setup.highlight?
           .frame(width: isHorizontal ? length : nil, height: isHorizontal ? nil : length)
           .allowsHitTesting(false)

@@ -56,12 +56,12 @@
       reelSetting { $0.itemsPerPage = count.flatMap { $0 > 0 ? $0 : nil } }
     }
 
-    /// Sets the length of every item along the axis in points; nil measures each.
+    /// Sets the length of every item along the axis in points; nil, or what is not finite, measures each.
     ///
     /// Items of one length are not measured, so a list of them can be as long as you like.
     public func reelItemExtent(_ extent: CGFloat?) -> some View {
       reelOption {
-        $0.itemExtent = extent
+        $0.itemExtent = extent.flatMap { $0.isFinite ? max($0, 0) : nil }
         $0.settings.itemsPerPage = nil
       }
     }
@@ -218,6 +218,9 @@
     }
 
     /// Sets the length of faded edges in points, shown only where content continues (0).
+    ///
+    /// At rest that is where an item is cut off, in motion both sides; towards an end of a strip that does
+    /// not come round an edge is the less faded the less is left beyond it.
     public func reelFadeLength(_ length: CGFloat) -> some View {
       reelOption { $0.fadeLength = length }
     }

@@ -9,7 +9,7 @@
     public func rollerRows(visible: Int? = nil, height: CGFloat? = nil) -> some View {
       reelOption {
         if let visible { $0.visibleRows = max(visible, 1) }
-        if let height { $0.itemExtent = height }
+        if let height, height.isFinite { $0.itemExtent = max(height, 0) }
       }
     }
 

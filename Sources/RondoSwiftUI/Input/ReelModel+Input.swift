@@ -112,8 +112,11 @@
 
     /// The person picked a page of an indicator.
     func pick(page: Int) {
-      let item = page * max(reel.settings.stride, 1)
-      send(.select(item: item, animated: true, way: .shortest, by: .person))
+      let (item, isBeyond) = page.multipliedReportingOverflow(by: max(reel.settings.stride, 1))
+      send(
+        .select(
+          item: isBeyond ? page < 0 ? .min : .max : item, animated: true, way: .shortest,
+          by: .person))
     }
 
     private func along(_ point: CGPoint) -> Double {

@@ -33,7 +33,7 @@
     }
 
     private var isHorizontal: Bool { setup.settings.axis == .horizontal }
-    private var spacing: CGFloat { CGFloat(max(setup.settings.spacing, 0)) }
+    private var spacing: CGFloat { CGFloat(setup.settings.spacing.asLength) }
 
     var body: some View {
       base
@@ -53,7 +53,7 @@
 
     @ViewBuilder private var base: some View {
       if let rows = setup.visibleRows, let extent = setup.itemExtent {
-        rowBase(length: max(extent, 0) * CGFloat(max(rows, 1)))
+        rowBase(length: CGFloat((Double(extent).asLength * Double(max(rows, 1))).asLength))
       } else if setup.settings.itemsPerPage != nil {
         pageBase
       } else if setup.itemExtent != nil {
@@ -78,8 +78,8 @@
     /// The items of a page, which share its length.
     private var pageBase: some View {
       let perPage = max(setup.settings.itemsPerPage ?? 1, 1)
-      let lead = CGFloat(max(setup.settings.leadingInset, 0))
-      let trail = CGFloat(max(setup.settings.trailingInset, 0))
+      let lead = CGFloat(setup.settings.leadingInset.asLength)
+      let trail = CGFloat(setup.settings.trailingInset.asLength)
       return row(indices(first: perPage), spacing: spacing) { item in
         source.content(item)
           .frame(

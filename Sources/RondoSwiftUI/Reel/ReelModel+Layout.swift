@@ -45,6 +45,9 @@
       if isSameLayout, comesReplacing == nil, let survivors {
         change = prepareChange(to: survivors).map { ($0, survivors) }
       }
+      keepItems()
+      // What fades shows items that are elsewhere now, or are no more.
+      if survivors != nil || comesReplacing != nil { fading = nil }
       let items = items()
       if let replaces = comesReplacing {
         comesReplacing = nil
@@ -63,6 +66,15 @@
       return change
     }
 
+    /// Has what is only seen while it goes show the items that it has shown.
+    private func keepItems() {
+      guard let laidOut, laidOut.stamp != stamp else { return }
+      for place in leaving.indices where leaving[place].key.age < 0 {
+        leaving[place].key.age = laidOut.stamp
+        olderItems[laidOut.stamp] = laidOut.items
+      }
+    }
+
     private func items() -> Reel.Items {
       if reel.settings.itemsPerPage != nil { return .uniform(count: itemCount, extent: 1) }
       if let extent = setup.itemExtent {
@@ -79,7 +91,11 @@
         return
       }
       let intervals = (0..<itemCount).map(interval)
-      guard intervals != knownIntervals else { return }
+      // NaN, too, is what it was.
+      let isKnown = knownIntervals.map {
+        $0.elementsEqual(intervals) { $0.bitPattern == $1.bitPattern }
+      }
+      guard isKnown != true else { return }
       knownIntervals = intervals
       deliver(.intervals(intervals))
     }

@@ -227,16 +227,16 @@
     private func resolved(_ setup: ReelSetup) -> Reel.Settings {
       var settings = setup.settings
       settings.epoch = setup.epoch.map { time.time(of: $0) }
-      guard setup.isMarquee else { return settings }
+      guard setup.isMarquee else { return settings.withoutNaN }
       settings.passes = setup.mode == .pass
       let speed = reel.strip.speed(ofTurnIn: setup.duration, or: setup.speed)
       settings.drive = setup.mode == .bounce ? .shuttle(speed: speed) : .drift(speed: speed)
-      return settings
+      return settings.withoutNaN
     }
 
     /// Shows the strip as it is at a given time, where that is asked for.
     func seekIfAsked() {
-      guard setup.time != seenTime else { return }
+      guard setup.time?.bitPattern != seenTime?.bitPattern else { return }
       seenTime = setup.time
       deliver(.seek(setup.time))
     }
