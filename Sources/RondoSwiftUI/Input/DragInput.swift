@@ -6,6 +6,10 @@
   /// Drags by a finger or a pointer.
   struct DragInput: ViewModifier {
     let model: ReelModel
+    /// Whether a person may drag it, and whether there is a banner inside; told apart from what it was only
+    /// by being given anew.
+    let isDraggable: Bool
+    let isOuter: Bool
 
     #if os(tvOS)
       func body(content: Content) -> some View { content }
@@ -14,7 +18,7 @@
         if #available(iOS 18, *) {
           content.modifier(PanInput(model: model))
         } else {
-          content.modifier(PlainDrag(model: model))
+          content.modifier(PlainDrag(model: model, isDraggable: isDraggable, isOuter: isOuter))
         }
       }
     #elseif os(Linux)
@@ -22,11 +26,14 @@
         switch TriedSystem.current {
         case .iOS18: content.modifier(PanInput(model: model))
         case .tvOS: content
-        case .iOS15, .macOS, .watchOS: content.modifier(PlainDrag(model: model))
+        case .iOS15, .macOS, .watchOS:
+          content.modifier(PlainDrag(model: model, isDraggable: isDraggable, isOuter: isOuter))
         }
       }
     #else
-      func body(content: Content) -> some View { content.modifier(PlainDrag(model: model)) }
+      func body(content: Content) -> some View {
+        content.modifier(PlainDrag(model: model, isDraggable: isDraggable, isOuter: isOuter))
+      }
     #endif
   }
 
@@ -42,6 +49,8 @@
     /// Drags by SwiftUI's own gesture, which knows no axis, and of a finger only once that has moved.
     private struct PlainDrag: ViewModifier {
       let model: ReelModel
+      let isDraggable: Bool
+      let isOuter: Bool
       @GestureState private var isActive = false
 
       /// Where a drag begins, in points: a little more than the 10 at which scroll views do, so that
@@ -52,8 +61,6 @@
         let _ = model.noteGesture(isActive: isActive)
         // A banner inside takes the drags that begin on it, otherwise what is tapped in an item
         // does not keep a drag from beginning there.
-        let isOuter = model.nestedCount > 0
-        let isDraggable = model.setup.settings.isDraggable
         content
           .contentShape(Rectangle())
           .highPriorityGesture(drag, including: isDraggable && !isOuter ? .all : .subviews)

@@ -28,7 +28,11 @@
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .clipped()
         .modifier(EdgeFade(length: model.setup.fadeLength, isHorizontal: isHorizontal))
-        .modifier(DragInput(model: model))
+        .modifier(
+          DragInput(
+            model: model, isDraggable: model.setup.settings.isDraggable,
+            isOuter: model.nestedCount > 0)
+        )
         // Places are physical; the items have their own direction again.
         .environment(\.layoutDirection, .leftToRight)
         .modifier(
