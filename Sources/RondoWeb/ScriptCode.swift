@@ -8,10 +8,6 @@ struct ScriptCode {
   /// shift of the content.
   private var uses = 0
 
-  /// The most items of a list made for one motion: of what flies past between the first and the last half
-  /// of them nothing is seen.
-  private static var mostMade: Int { 256 }
-
   init(_ reel: Reel) {
     handover = Handover(reel)
     let knots = reel.knots
@@ -77,12 +73,9 @@ extension ScriptCode {
   /// - Parameter isList: Whether items are made as they are needed.
   func writeMotion(of reel: Reel, isList: Bool, to buffer: NumberBuffer) {
     buffer.clear()
-    guard let motion = handover.motion(of: reel, span: .long) else { return }
-    let numbers = motion.numbers
-    let left = isList ? max(numbers.count - Self.mostMade, 0) : 0
-    let gap = numbers.lowerBound + Self.mostMade / 2
-    writeHeader(views: numbers.count - left, renewal: motion.renewal ?? .nan, to: buffer)
-    for number in numbers where left == 0 || number < gap || number >= gap + left {
+    guard let motion = handover.motion(of: reel, span: .long, makesViews: isList) else { return }
+    writeHeader(views: motion.numbers.count, renewal: motion.renewal ?? .nan, to: buffer)
+    for number in motion.numbers {
       writeView(of: number, to: buffer)
       write(handover.keyframes(of: number, in: motion), repeats: motion.repeats, to: buffer)
     }

@@ -153,3 +153,81 @@ import UIKit
     #expect(view.index == 1)
   }
 }
+
+@MainActor @Suite struct RollerHighlightTests {
+  /// Where the compositor shows the row at the index, and how long it is.
+  private func row(_ view: RollerView) -> (start: Double, extent: Double)? {
+    guard let index = view.index,
+      let start = view.shownStart(ofItem: index, at: DoubleClock.now)
+    else { return nil }
+    let number = view.reel.strip.ordinal(ofItem: index)
+    return (start, view.reel.strip.extent(of: number))
+  }
+
+  private func expectHighlighted(_ view: RollerView, _ comment: Comment) {
+    guard let row = row(view) else {
+      Issue.record("no row, \(comment)")
+      return
+    }
+    let frame = view.highlight.frame
+    let isVertical = view.axis == .vertical
+    #expect(abs(Double(isVertical ? frame.minY : frame.minX) - row.start) < 1e-6, comment)
+    #expect(abs(Double(isVertical ? frame.height : frame.width) - row.extent) < 1e-6, comment)
+  }
+
+  @Test(arguments: [Reel.Alignment.leading, .center, .trailing, .fraction(0.25)])
+  func `the highlight is where the row at the index rests`(alignment: Reel.Alignment) {
+    for axis in [Reel.Axis.vertical, .horizontal] {
+      for isMirrored in [false, true] {
+        let screen = Screen(width: 300, height: 300)
+        let view = RollerView()
+        view.items = ["Seoul", "Lisbon", "Quito", "Accra", "Oslo", "Lima", "Rome", "Cairo", "Bern"]
+        view.settings.axis = axis
+        if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+        view.alignment = alignment
+        screen.show(view, in: CGRect(x: 0, y: 0, width: 190, height: 190))
+        expectHighlighted(view, "\(axis), mirrored \(isMirrored)")
+        view.leadingInset = 30
+        view.trailingInset = 10
+        screen.layOut()
+        expectHighlighted(view, "\(axis), mirrored \(isMirrored), with insets")
+        view.select(3, animated: false)
+        view.itemExtent = 25
+        screen.layOut()
+        expectHighlighted(view, "\(axis), mirrored \(isMirrored), of another length")
+        view.highlightInset = 12
+        screen.layOut()
+        let across = axis == .vertical ? view.highlight.frame.width : view.highlight.frame.height
+        #expect(across == 166)
+        view.highlightInset = .nan
+        view.leadingInset = .nan
+        view.rowHeight = .nan
+        screen.layOut()
+        #expect(!view.highlight.frame.origin.x.isNaN && !view.highlight.frame.origin.y.isNaN)
+        #expect(view.highlight.frame.width >= 0 && view.highlight.frame.height >= 0)
+      }
+    }
+  }
+
+  @Test func `rows of their own heights have a highlight as high as the one at the index`() {
+    let screen = Screen(width: 300, height: 300)
+    let view = RollerView()
+    let heights: [CGFloat] = [30, 60, 45, 80]
+    view.setViews(
+      heights.map { height in
+        let row = UIView()
+        row.heightAnchor.constraint(equalToConstant: height).isActive = true
+        return row
+      })
+    view.itemExtent = nil
+    view.alignment = .leading
+    view.leadingInset = 20
+    screen.show(view, in: CGRect(x: 0, y: 0, width: 200, height: 200))
+    for item in [0, 1, 2, 3, 0] {
+      view.select(item, animated: item % 2 == 0)
+      screen.pass(1)
+      expectHighlighted(view, "row \(item)")
+      #expect(view.highlight.frame.height == heights[item])
+    }
+  }
+}

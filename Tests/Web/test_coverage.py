@@ -261,3 +261,41 @@ def test_a_drag_over_the_seam_shows_no_gap_and_no_jump_at_any_time(open_page, co
     travelled += strip.rest(1.5 * strip.width * TOP_SPEED / TRANSITION * TICK / 1000)
     assert travelled == pytest.approx(way * strip.width, abs=0.1)
     assert page.evaluate("it.index") == (0 if way > 0 else count - 1)
+
+
+# MARK: Long ways
+
+
+@pytest.mark.parametrize("count", [300, 1_000_000])
+@pytest.mark.parametrize("direction", ["forward", "backward"])
+@pytest.mark.parametrize("transition", [0.5, 4])
+def test_a_list_is_covered_on_its_whole_way_back(open_page, count, direction, transition):
+    body = rondo(
+        "pager", "", autoplay="on", interval=5, transition=transition, direction=direction, count=count,
+        end_behavior="rewind", controls="none", indicator="none", alignment="leading")
+    page = open_stopped(open_page, body)
+    page.evaluate(
+        """last => {
+          it.render = (index, element) => {
+            element.dataset.page = index;
+            element.style.height = '40px';
+          };
+          it.select(last, { animated: false });
+        }""",
+        count - 1 if direction == "forward" else 0,
+    )
+    let_see(page)
+    page.clock.run_for(int((5 - transition) * 1000) - 100)
+    far = page.evaluate("it.position")
+    most = 0
+    for _ in range(100):
+        page.clock.run_for(int((transition + 0.2) * 10))
+        seen = sorted(page.evaluate(SEEN), key=lambda each: each[1])
+        reached = 0
+        for _, left, right in seen:
+            if left <= reached + 0.01:
+                reached = max(reached, right)
+        assert reached >= WIDTH - 0.01, f"a gap at {reached}, at {page.evaluate('it.position')}"
+        most = max(most, page.evaluate("it.children.length"))
+    assert most < 300
+    assert abs(page.evaluate("it.index") - far) == count - 1

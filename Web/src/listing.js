@@ -3,10 +3,8 @@
 import { itemsIn } from "./player.js";
 import { now } from "./engine.js";
 
-const FAR = 40; // items on a way that is shown whole
 const FIRST = 4; // items by which the others are estimated
 const ROUNDS = 9; // of making what comes into sight because something was shorter than estimated
-const BY_CALLER = 2;
 
 export class Listing {
   told = ""; // what the engine knows of the list
@@ -101,15 +99,5 @@ export class Listing {
       }
     }
     return around;
-  }
-
-  // Jumps to the neighbourhood of a far item: of what flies past before nothing is seen.
-  approach(index, way) {
-    const { engine, values, views: { count } } = this.stage;
-    let away = index - Math.round(this.stage.look().position);
-    if (values.loop && way === 0) away -= Math.round(away / count) * count;
-    else if (values.loop && (way === 1 ? away < 0 : away > 0)) away -= Math.sign(away) * count;
-    if (Math.abs(away) <= FAR) return;
-    engine.send("select", (index - Math.sign(away) * FAR + count) % count, 0, 0, BY_CALLER, now());
   }
 }

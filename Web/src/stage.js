@@ -176,7 +176,6 @@ export class Stage {
   // Selects an item, for the page's code unless told for whom.
   select(index, isAnimated, way = 0, cause = CALLER) {
     if (!this.engine) Object.assign(this.#kept, { index, position: undefined });
-    if (this.views.isLong && isAnimated && !this.report.dragging) this.listing.approach(index, way);
     this.send("select", index, isAnimated ? 1 : 0, way, cause, now());
   }
 

@@ -24,6 +24,8 @@ package struct Course: Equatable, Sendable {
   package let dwell: Double
   package let end: End
   package let curve: TransitionCurve
+  /// Points that a way back passes over at once, see `Ease`.
+  private let leap: Double
   /// The offset at clock 0.
   package private(set) var base: Double
   /// The lap's own clock at clock 0.
@@ -32,7 +34,7 @@ package struct Course: Equatable, Sendable {
   /// Creates a course; nil if there is no speed or no way.
   package init?(
     from base: Double, home: Double, way: Double, speed: Double, dwell: Double = 0, end: End,
-    curve: TransitionCurve = .easeInOut
+    curve: TransitionCurve = .easeInOut, leap: Double = 0
   ) {
     let speed = speed.asLength
     let length = abs(way)
@@ -54,6 +56,7 @@ package struct Course: Equatable, Sendable {
     self.dwell = dwell.asElapsed
     self.end = end
     self.curve = curve
+    self.leap = leap
     self.base = base
   }
 
@@ -160,7 +163,8 @@ package struct Course: Equatable, Sendable {
     let (_, rest) = place(at: clock)
     let far = 2 * dwell + travel
     guard rest >= far else { return nil }
-    let ease = Ease(from: home + way, to: home, duration: transition, curve: curve)
+    let ease = Ease(
+      from: home + way, to: home, duration: transition, curve: curve, leap: leap)
     return (ease, clock - (rest - far))
   }
 

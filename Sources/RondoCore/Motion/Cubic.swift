@@ -3,6 +3,7 @@
 /// With u = t / T, m0 = v0 T, m1 = v1 T and D = to - x0 (Hermite's form):
 /// x(t) = x0 + u (m0 + u (3D - 2 m0 - m1 + u (m0 + m1 - 2D))).
 /// With an end velocity it goes on at that velocity for ever, which is how a strip rejoins a drift.
+/// With a leap it passes over so many points at once, half way in time, and D is by these shorter.
 package struct Cubic: Equatable, Sendable {
   package private(set) var from: MotionState
   package private(set) var to: Double
@@ -13,14 +14,21 @@ package struct Cubic: Equatable, Sendable {
   /// Seconds from start to end.
   package let duration: Double
 
+  /// Points that are passed over at once, in the direction of the way; 0 for none.
+  package let leap: Double
+
   /// Creates the cubic from a state to the offset `to`, in points, in `duration` seconds.
   ///
-  /// A duration under a microsecond, or NaN, means that it is over from the start.
-  package init(from: MotionState, to: Double, endVelocity: Double = 0, duration: Double) {
+  /// A duration under a microsecond, or NaN, means that it is over from the start; a leap that is not
+  /// shorter than the way there is none.
+  package init(
+    from: MotionState, to: Double, endVelocity: Double = 0, duration: Double, leap: Double = 0
+  ) {
     self.from = from.limited
     self.to = to.asOffset
     self.endVelocity = endVelocity.asVelocity
     self.duration = duration.asDuration
+    self.leap = leap.asLeap(on: self.to - self.from.offset)
   }
 
   /// Returns the state `t` seconds after the start.
@@ -34,9 +42,15 @@ package struct Cubic: Equatable, Sendable {
     let square = squareTerm
     let cube = cubeTerm
     return MotionState(
-      offset: from.offset + u * (start + u * (square + u * cube)),
+      offset: from.offset + u * (start + u * (square + u * cube)) + (t < leapTime ? 0 : leap),
       velocity: from.velocity + u * (2 * square + 3 * u * cube) / duration)
   }
+
+  /// The time at which it leaps.
+  package var leapTime: Double { duration / 2 }
+
+  /// The way without what is passed over at once.
+  private var distance: Double { to - from.offset - leap }
 
   /// The duration, or infinity if it goes on at an end velocity.
   package var settlingTime: Double { endVelocity == 0 ? duration : .infinity }
@@ -53,11 +67,11 @@ package struct Cubic: Equatable, Sendable {
   }
 
   private var squareTerm: Double {
-    3 * (to - from.offset) - (2 * from.velocity + endVelocity) * duration
+    3 * distance - (2 * from.velocity + endVelocity) * duration
   }
 
   private var cubeTerm: Double {
-    (from.velocity + endVelocity) * duration - 2 * (to - from.offset)
+    (from.velocity + endVelocity) * duration - 2 * distance
   }
 }
 
@@ -69,7 +83,6 @@ extension Cubic {
   /// With end velocity 0 that is unless v0 T / D is in 0 ... 3.
   package var overshoots: Bool {
     guard duration > 0 else { return false }
-    let distance = to - from.offset
     if endVelocity == 0 {
       let start = from.velocity * duration
       return distance < 0 ? start > 0 || start < 3 * distance : start < 0 || start > 3 * distance

@@ -73,10 +73,18 @@ extension SegmentWriter {
   }
 
   private mutating func writePart(of ease: Ease, until fraction: Double) {
+    if ease.leap != 0, fraction > 0.5 { writePart(of: ease, until: 0.5) }
     let until = min(fraction * ease.duration, end)
     guard ease.settlingTime > 0, until > time else { return }
     let curve = ease.curve.part(from: time / ease.duration, to: until / ease.duration)
-    append(until: until, to: ease.state(at: until).offset, curve: curve)
+    let leap = leap(of: ease.leap, at: ease.leapTime, until: until)
+    append(until: until, to: ease.state(at: until).offset - leap, curve: curve)
+    offset += leap
+  }
+
+  /// Returns how far a motion leaps at the end of the segment that is written next.
+  private func leap(of leap: Double, at leapTime: Double, until: Double) -> Double {
+    time < leapTime && until >= leapTime ? leap : 0
   }
 
   private mutating func write(_ cubic: Cubic) {
@@ -87,9 +95,10 @@ extension SegmentWriter {
   }
 
   private mutating func writePart(of cubic: Cubic, until fraction: Double) {
+    if cubic.leap != 0, fraction > 0.5 { writePart(of: cubic, until: 0.5) }
     let until = min(fraction * cubic.duration, end)
     guard until > time else { return }
-    appendPiece(until: until)
+    appendPiece(until: until, leap: leap(of: cubic.leap, at: cubic.leapTime, until: until))
   }
 
   private mutating func write(_ shuttle: Shuttle) {
@@ -161,13 +170,15 @@ extension SegmentWriter {
     }
   }
 
-  private mutating func appendPiece(until: Double) {
-    let piece = piece(until: until)
+  private mutating func appendPiece(until: Double, leap: Double = 0) {
+    let piece = piece(until: until, leap: leap)
     append(until: until, to: piece.to.offset, curve: piece.curve ?? .linear)
+    offset += leap
   }
 
-  private func piece(until: Double) -> HermitePiece {
-    HermitePiece(
-      start: time, end: until, from: motion.state(at: time), to: motion.state(at: until))
+  private func piece(until: Double, leap: Double = 0) -> HermitePiece {
+    var to = motion.state(at: until)
+    to.offset -= leap
+    return HermitePiece(start: time, end: until, from: motion.state(at: time), to: to)
   }
 }

@@ -38,7 +38,8 @@ extension Motion {
   /// How far a segment may be from the motion unless asked otherwise, in points.
   package static var segmentTolerance: Double { 0.25 }
 
-  /// Appends the motion between two times as segments, each beginning where the one before ends.
+  /// Appends the motion between two times as segments, each beginning where the one before ends but
+  /// for a leap.
   ///
   /// Constant speed, transition curves and cubics are exact; everything else is cut, at turning
   /// points first, into cubics with the motion's own end velocities that are at most `tolerance`

@@ -83,7 +83,11 @@ extension Reel {
         strip.isLoop ? .loop : setup.settings.endBehavior == .stop ? .stop : .rewind(transition)
       return Course(
         from: offset, home: home, way: way * setup.settings.direction.sign, speed: speed,
-        dwell: setup.settings.dwell, end: end, curve: setup.settings.curve
+        dwell: setup.settings.dwell, end: end, curve: setup.settings.curve,
+        leap: strip.isLoop
+          ? 0
+          : leap(from: strip.maxOffset, to: strip.minOffset, within: transition)
+            * setup.settings.direction.sign
       ).map(Track.drift) ?? .still(offset)
     case .shuttle(let speed):
       return shuttle(from: offset, speed: speed, heading: heading)

@@ -173,7 +173,8 @@ extension Reel {
     begin(
       .cubic(
         Cubic(
-          from: state, to: ahead.offset - away, endVelocity: ahead.velocity, duration: duration)),
+          from: state, to: ahead.offset - away, endVelocity: ahead.velocity, duration: duration,
+          leap: leap(from: state.offset, to: ahead.offset - away, within: duration))),
       to: nil, at: time)
   }
 }

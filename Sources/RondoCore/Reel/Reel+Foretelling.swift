@@ -50,9 +50,7 @@ extension Reel {
       let value = clock.value(at: time)
       let step = staircase.step(at: value)
       guard step.isStepping, value >= 0 else { return nil }
-      let ease = Ease(
-        from: step.index == 1 ? base : stop(ofPage: step.from), to: stop(ofPage: step.to),
-        duration: step.end - step.start, curve: setup.settings.curve)
+      let ease = ease(of: step, base: base)
       guard let change = nextChange(of: sighting, .ease(ease), from: value - step.start) else {
         return nil
       }

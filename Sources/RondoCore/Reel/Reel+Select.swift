@@ -175,14 +175,16 @@ extension Reel {
   }
 
   /// Returns the motion from a state to rest at a stop: from rest the transition's curve, in motion a
-  /// cubic, or a spring where that would overshoot.
+  /// cubic, or a spring where that would overshoot. A long way has a leap in it.
   func motion(from state: MotionState, to stop: Double, duration: Double) -> Motion {
-    if state.velocity == 0 {
-      return .ease(
-        Ease(from: state.offset, to: stop, duration: duration, curve: setup.settings.curve))
-    }
-    let cubic = Cubic(from: state, to: stop, duration: duration)
-    return cubic.overshoots ? settle(from: state, to: stop) : .cubic(cubic)
+    let leap = leap(from: state.offset, to: stop, within: duration)
+    let ease = Ease(
+      from: state.offset, to: stop, duration: duration, curve: setup.settings.curve, leap: leap)
+    if state.velocity == 0 { return .ease(ease) }
+    let cubic = Cubic(from: state, to: stop, duration: duration, leap: leap)
+    guard cubic.overshoots else { return .cubic(cubic) }
+    // So far away nothing else is quick enough.
+    return leap == 0 ? settle(from: state, to: stop) : .ease(ease)
   }
 
   /// Returns the critically damped spring to a stop, quick enough not to overshoot.

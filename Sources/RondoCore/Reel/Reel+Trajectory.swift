@@ -1,7 +1,7 @@
 /// The way the strip will go if nobody touches it, written out for a compositor.
 package struct Trajectory: Equatable, Sendable {
-  /// Stretches of offset over host time, each beginning where the one before ends; offsets are those of
-  /// the reel's `offset` when it was written. Before the first the strip stands at its `from`, after
+  /// Stretches of offset over host time, each beginning where the one before ends but for a leap; offsets
+  /// are those of the reel's `offset` when it was written. Before the first the strip stands at its `from`, after
   /// the last at its `to`.
   package var segments: [CurveSegment] = []
   /// The host's time until which it holds; infinite if it repeats for ever or ends at rest.
@@ -31,7 +31,8 @@ extension Reel {
           until: horizon, shift: Double(ahead.turn &- turn) * strip.length, into: &trajectory)
         return trajectory
       }
-      let end = min(ahead.changeOverTime ?? .infinity, horizon)
+      let due = ahead.changeOverTime
+      let end = min(due ?? .infinity, horizon)
       let shift = Double(ahead.turn &- turn) * strip.length
       ahead.appendActivity(from: time, to: end, shift: shift, into: &trajectory.segments)
       if trajectory.segments.count >= Trajectory.most {
@@ -44,6 +45,8 @@ extension Reel {
         trajectory.horizon = .infinity
       }
       ahead.advance(to: end)
+      // What is due beyond the latest time that is taken never comes.
+      if end <= time, ahead.changeOverTime == due { return trajectory }
       time = end
     }
     return trajectory
@@ -111,17 +114,14 @@ extension Reel {
       var clock = start
       while clock < end, segments.count < Trajectory.most {
         let step = staircase.step(at: clock)
-        let from = (step.index == 1 ? base : stop(ofPage: step.from)) + shift
+        let ease = ease(of: step, base: base).shifted(by: shift)
         let rest = min(step.start, end)
         if clock < rest {
-          Reel.appendRest(at: from, from: clock + origin, to: rest + origin, into: &segments)
+          Reel.appendRest(at: ease.from, from: clock + origin, to: rest + origin, into: &segments)
           clock = rest
         }
         guard clock < end, step.end > clock else { return }
         let last = min(step.end, end)
-        let ease = Ease(
-          from: from, to: stop(ofPage: step.to) + shift, duration: step.end - step.start,
-          curve: setup.settings.curve)
         Reel.append(
           .ease(ease), origin: origin + step.start, from: clock + origin, to: last + origin,
           into: &segments)

@@ -209,12 +209,11 @@ extension Reel {
     case .drift(let course): return course.state(at: clock)
     case .steps(let staircase, let base):
       let step = staircase.step(at: clock)
-      let from = step.index == 1 ? base : stop(ofPage: step.from)
-      guard step.isStepping, clock >= 0 else { return MotionState(offset: from, velocity: 0) }
-      return Ease(
-        from: from, to: stop(ofPage: step.to), duration: step.end - step.start,
-        curve: setup.settings.curve
-      ).state(at: clock - step.start)
+      guard step.isStepping, clock >= 0 else {
+        return MotionState(
+          offset: step.index == 1 ? base : stop(ofPage: step.from), velocity: 0)
+      }
+      return ease(of: step, base: base).state(at: clock - step.start)
     case .shuttle(let shuttle, _):
       if clock < 0 { return MotionState(offset: shuttle.startOffset, velocity: 0) }
       return shuttle.state(at: clock)
@@ -222,6 +221,16 @@ extension Reel {
   }
 
   func stop(ofPage page: Int) -> Double { strip.stop(ofPage: page) }
+
+  /// Returns the move of a step of a drive that began at an offset.
+  func ease(of step: Staircase.Step, base: Double) -> Ease {
+    let from = step.index == 1 ? base : stop(ofPage: step.from)
+    let to = stop(ofPage: step.to)
+    let duration = step.end - step.start
+    // The next page is never far.
+    let leap = abs(step.to - step.from) > 1 ? leap(from: from, to: to, within: duration) : 0
+    return Ease(from: from, to: to, duration: duration, curve: setup.settings.curve, leap: leap)
+  }
 
   /// The number at whose stop the present motion will rest.
   var targetNumber: Int? {

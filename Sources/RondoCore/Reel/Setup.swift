@@ -65,9 +65,7 @@ final class Setup: Sendable {
     of items: Reel.Items, settings: Reel.Settings, layout: Reel.Layout?
   ) -> Strip {
     guard let extent = layout?.extent.asLength, extent > 0 else { return .empty }
-    let window = Window(
-      extent: extent, lead: settings.leadingInset, trail: settings.trailingInset,
-      alignment: settings.alignment.fraction)
+    let window = settings.window(extent: extent)
     var items = items
     if let perPage = settings.itemsPerPage {
       let shared = Double(max(perPage, 1))
@@ -97,6 +95,12 @@ final class Setup: Sendable {
 }
 
 extension Reel.Settings {
+  /// Returns the window of a length in points.
+  package func window(extent: Double) -> Window {
+    Window(
+      extent: extent, lead: leadingInset, trail: trailingInset, alignment: alignment.fraction)
+  }
+
   /// Returns the points between repeats.
   fileprivate func seam(in window: Window) -> Double {
     let seam = (self.seam ?? spacing).asLength

@@ -94,14 +94,21 @@ extension Handover {
 extension Handover {
   /// A motion to be handed over, and until when it is good.
   package struct Motion: Equatable, Sendable {
-    /// The numbers that have a part in it, one for each view.
-    package var numbers: Range<Int>
+    /// The numbers that have a part in it until it is renewed, in order, one for each view.
+    package var numbers: [Int]
     /// Whether keyframes are to be repeated for ever.
     package var repeats: Bool
     /// The host's time at which the next motion is due; nil if this one is good until something happens.
     package var renewal: Double?
     var segments: [CurveSegment]
   }
+
+  /// The most views made for one motion, where they are made for it: three times those that are seen, but
+  /// not fewer than this. A longer way is handed over stretch by stretch.
+  package static var mostMade: Int { 256 }
+
+  /// Stretches are not renewed more often, in seconds: a frame.
+  private static var leastRenewal: Double { 1.0 / 60 }
 
   /// Returns all that will move from the reel's time on; nil if nothing does, or a finger has it.
   ///
@@ -110,8 +117,10 @@ extension Handover {
   /// - Parameters:
   ///   - preload: How many windows beyond either edge take part as well.
   ///   - span: How much is handed over at once.
+  ///   - makesViews: Whether views are made as they are needed, so that only so many may take part, see
+  ///     `mostMade`.
   package func motion(
-    of reel: Reel, preload: Int = 0, span: Horizon.Span = .short
+    of reel: Reel, preload: Int = 0, span: Horizon.Span = .short, makesViews: Bool = false
   ) -> Motion? {
     let time = reel.time
     guard time.isFinite, !writer.strip.isEmpty, !reel.isDragging else { return nil }
@@ -130,18 +139,35 @@ extension Handover {
       return nil
     }
     let isWhole = repeats || (trajectory.period == nil && trajectory.horizon == .infinity)
-    return Motion(
+    var motion = Motion(
       numbers: numbers(along: segments, repeats: repeats, preload: preload), repeats: repeats,
       renewal: isWhole ? nil : max(Horizon.renewal(after: time, horizon: end), wake),
       segments: segments)
+    if makesViews, !repeats { limit(&motion, from: time, preload: preload) }
+    return motion
   }
 
-  /// Returns the numbers seen as a motion ends, and so many more on either side.
-  package func numbers(endOf motion: Motion, more: Int) -> Range<Int> {
-    guard let last = motion.segments.last else { return 0..<0 }
-    let seen = writer.sight.numbers(of: writer.strip, from: last.to, to: last.to)
-    let range = seen.lowerBound - more..<seen.upperBound + more
-    return range.clamped(to: motion.numbers)
+  /// Has only as many numbers take part as views may be made, and the motion renewed before others are
+  /// seen.
+  private func limit(_ motion: inout Motion, from time: Double, preload: Int) {
+    let most = max(Handover.mostMade, 3 * numbers(preload: preload).count)
+    guard motion.numbers.count > most, let last = motion.segments.last else { return }
+    let start = motion.segments.first { $0.from != $0.to }?.start ?? time
+    let begin = max(start, time)
+    var until = begin
+    var beyond = max(last.end, begin)
+    // Halved to less than a millisecond, even of a day.
+    for _ in 0..<28 {
+      let middle = (until + beyond) / 2
+      let seen = numbers(
+        along: motion.segments, repeats: false, preload: preload, until: middle)
+      if seen.count <= most { until = middle } else { beyond = middle }
+    }
+    motion.numbers = numbers(
+      along: motion.segments, repeats: false, preload: preload, until: until)
+    let renewal = max(
+      Horizon.renewal(after: begin, horizon: until), time + Handover.leastRenewal)
+    motion.renewal = min(motion.renewal ?? renewal, renewal)
   }
 
   /// Returns what the view of a number does in a motion.
@@ -153,13 +179,30 @@ extension Handover {
     return writer.keyframes(of: view, along: motion.segments, turns: motion.repeats ? laps : 1)
   }
 
-  private func numbers(along segments: [CurveSegment], repeats: Bool, preload: Int) -> Range<Int> {
-    let seen = writer.numbers(seenIn: segments)
-    if repeats { return seen.lowerBound..<seen.lowerBound + writer.strip.count * laps }
-    guard preload > 0 else { return views(of: seen, first: seen) }
-    let near = numbers(around: preload)
-    let first = min(seen.lowerBound, near.lowerBound)
-    return views(of: first..<max(seen.upperBound, near.upperBound), first: seen)
+  private func numbers(
+    along segments: [CurveSegment], repeats: Bool, preload: Int, until end: Double = .infinity
+  ) -> [Int] {
+    var ranges = writer.numbers(seenIn: segments, until: end)
+    if repeats, let first = ranges.first?.lowerBound {
+      return Array(first..<first + writer.strip.count * laps)
+    }
+    if preload > 0 { ranges.add(numbers(around: preload)) }
+    return numbers(in: ranges)
+  }
+
+  /// Returns the numbers in some ranges, of those that one view shows the first.
+  private func numbers(in ranges: [Range<Int>]) -> [Int] {
+    var numbers: [Int] = []
+    let cycle = writer.strip.isLoop ? writer.strip.count * laps : .max
+    for (index, range) in ranges.enumerated() {
+      for number in range.prefix(cycle) {
+        let isThere = ranges[..<index].contains { earlier in
+          (number - earlier.lowerBound) % cycle < earlier.count
+        }
+        if !isThere { numbers.append(number) }
+      }
+    }
+    return numbers
   }
 }
 

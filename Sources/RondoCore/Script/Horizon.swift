@@ -40,24 +40,3 @@ package enum Horizon {
     horizon > now ? now + 0.5 * (horizon - now) : now
   }
 }
-
-extension ScriptWriter {
-  /// Returns the numbers seen while the strip goes through some segments; empty for none.
-  package func numbers(seenIn segments: [CurveSegment]) -> Range<Int> {
-    guard let first = segments.first else { return 0..<0 }
-    var least = first.from
-    var most = first.from
-    for segment in segments {
-      var rest = CurvePiece(segment, time: 0, offset: 0)
-      for _ in 0..<2 {
-        guard let parts = rest.splitAtTurn else { break }
-        least = min(least, parts.1.offsets.start)
-        most = max(most, parts.1.offsets.start)
-        rest = parts.1
-      }
-      least = min(least, segment.to)
-      most = max(most, segment.to)
-    }
-    return sight.numbers(of: strip, from: least, to: most)
-  }
-}

@@ -3,18 +3,22 @@ struct ScriptLine {
   let writer: ScriptWriter
   /// The host's time from which pieces count theirs.
   private let origin: Double
+  private let view: SlotView
   /// From one number the view shows to the next; 0 if there is no other.
   private let cycle: Int
   /// How far apart these are, in points.
   private let cycleLength: Double
   /// The number it shows up to where the script is written.
   private var number: Int
+  /// The offset up to which it is written.
+  private var reached: Double?
   private(set) var keyframes: [Keyframe] = []
   /// Whether the value has constant speed up to the last keyframe.
   private var endsLinear = false
 
   init(writer: ScriptWriter, view: SlotView, number: Int, origin: Double) {
     self.writer = writer
+    self.view = view
     self.origin = origin
     self.number = number
     cycle = view.cycle
@@ -26,16 +30,21 @@ struct ScriptLine {
   private var budget = 10_000
 
   /// Offsets nearer to each other count as one: less than can be seen, more than the rounding of
-  /// offsets up to a hundred million points.
-  private static var nearest: Double { 1e-7 }
+  /// offsets up to four billion points.
+  private static var nearest: Double { 1e-6 }
 
   /// Offsets beyond this are not known to `nearest`.
-  private static var furthest: Double { 1e8 }
+  private static var furthest: Double { 4e9 }
 
   private func pose(at offset: Double) -> Pose { writer.pose(of: number, at: offset) }
 
   /// Writes a piece, stretch by stretch between its turning points.
   mutating func write(_ piece: CurvePiece) {
+    if let reached, abs(piece.offsets.start - reached) > Self.nearest {
+      // After a leap it is another number that is seen, if any.
+      number = view.number(at: piece.offsets.start, in: writer.strip, sight: writer.sight)
+    }
+    reached = piece.offsets.end
     var rest = piece
     // A cubic turns twice at most.
     for _ in 0..<2 {

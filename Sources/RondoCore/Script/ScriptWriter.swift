@@ -47,8 +47,8 @@ package struct ScriptWriter: Equatable, Sendable {
 
   /// Returns what a view does while the strip goes through some segments.
   ///
-  /// Each segment has to begin when and where the one before ends. No segments and an empty strip
-  /// give no keyframes.
+  /// Each segment has to begin when the one before ends, and where but for a leap. No segments and an
+  /// empty strip give no keyframes.
   ///
   /// - Parameters:
   ///   - segments: The motion, in host time.

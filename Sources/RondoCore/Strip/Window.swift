@@ -30,6 +30,10 @@ package struct Window: Equatable, Sendable {
 
   /// The window coordinate at which the aligned point of an item rests.
   package var anchor: Double { lead + alignment * content }
+
+  /// Returns the window coordinate at which an item of a length starts that rests aligned, in points
+  /// from the leading edge; what marks the aligned item stands there.
+  package func start(ofAligned extent: Double) -> Double { anchor - alignment * extent.asLength }
 }
 
 extension Double {

@@ -22,6 +22,8 @@
     static var reach: CGFloat { 3 * thickness }
     /// The most dots shown; more pages than that are a bar.
     static var mostDots: Int { 20 }
+    /// The most lines shown, which have then no width to speak of; more pages than that are a bar.
+    static var mostLines: Int { 100 }
     /// How much of a mark is seen where the page is another.
     static var otherOpacity: Double { 0.5 }
 
@@ -32,6 +34,7 @@
     private static var ground: Color { .black.opacity(0.67) }
 
     private var showsDots: Bool { style == .dots && state.pageCount <= PageMarks.mostDots }
+    private var showsLines: Bool { style == .stories && state.pageCount <= PageMarks.mostLines }
 
     var body: some View {
       content.modifier(PagePicking(count: state.pageCount, pick: pick))
@@ -40,7 +43,7 @@
     @ViewBuilder private var content: some View {
       if style == .fraction {
         fraction
-      } else if style == .stories {
+      } else if showsLines {
         lines
       } else {
         marks

@@ -47,7 +47,7 @@
     }
   }
 
-  /// The middle row's highlight, behind the rows.
+  /// The highlight of the row at the index, behind the rows, where rows rest.
   private struct RollerHighlight: View {
     let setup: ReelSetup
 
@@ -55,10 +55,22 @@
       let isHorizontal = setup.settings.axis == .horizontal
       // Rows of their own heights have no common one.
       if let length = setup.itemExtent {
-        setup.highlight?
-          .frame(width: isHorizontal ? length : nil, height: isHorizontal ? nil : length)
-          .allowsHitTesting(false)
-          .accessibilityHidden(true)
+        GeometryReader { proxy in
+          let extent = isHorizontal ? proxy.size.width : proxy.size.height
+          let window = setup.settings.window(extent: Double(extent))
+          setup.highlight?
+            .frame(
+              width: isHorizontal ? length : proxy.size.width,
+              height: isHorizontal ? proxy.size.height : length
+            )
+            .padding(
+              isHorizontal ? .leading : .top, CGFloat(window.start(ofAligned: Double(length)))
+            )
+            .frame(
+              width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+        }
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
       }
     }
   }

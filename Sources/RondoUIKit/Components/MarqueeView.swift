@@ -264,12 +264,14 @@
     // MARK: Size
 
     open override var intrinsicContentSize: CGSize {
-      if !provider.showsViews { return presentSizes.fitting(axis: axis, spacing: spacing) }
+      if !provider.showsViews {
+        return presentSizes.fitting(axis: axis, spacing: CGFloat(Double(spacing).asLength))
+      }
       // Of a long list the first ones say how high it is; how long it is nobody has to see.
-      let sizes = (0..<min(itemCount, ReelView.mostMeasured)).map {
+      let sizes = (0..<min(newCount, ReelView.mostMeasured)).map {
         shownView(of: $0).fittingSize(in: bounds.size, axis: axis)
       }
-      return sizes.fitting(axis: axis, spacing: spacing)
+      return sizes.fitting(axis: axis, spacing: CGFloat(Double(spacing).asLength))
     }
 
     open override func prepareForInterfaceBuilder() {

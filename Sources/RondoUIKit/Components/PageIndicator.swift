@@ -42,6 +42,9 @@
     public var thickness: CGFloat { didSet { setNeedsLayout() } }
     public var onPick: ((_ page: Int) -> Void)?
 
+    /// The thickness as a length; what is none is 0.
+    private var weight: CGFloat { CGFloat(min(Double(thickness).asLength, 10_000)) }
+
     private var position = 0.0
     private var pageCount = 0
     private var isMirrored = false
@@ -89,14 +92,21 @@
 
     private var showsDots: Bool { style == .dots && pageCount <= PageIndicator.mostDots }
 
+    /// The most lines shown, which have then no width to speak of; more pages than that are a bar.
+    private static let mostLines = 100
+
+    private var showsLines: Bool { style == .stories && pageCount <= PageIndicator.mostLines }
+
     public func show(position: Double, of pageCount: Int, isMirrored: Bool, animated: Bool) {
+      // Whoever shows it may have nowhere to be.
+      let position = position.isFinite ? min(max(position, 0), Double(max(pageCount, 0))) : 0
       guard
         position != self.position || pageCount != self.pageCount
           || isMirrored != self.isMirrored
       else { return }
       let isSameCount = pageCount == self.pageCount
       self.position = position
-      self.pageCount = pageCount
+      self.pageCount = max(pageCount, 0)
       self.isMirrored = isMirrored
       guard isSameCount else { return setNeedsLayout() }
       if animated, motion == nil {
@@ -113,7 +123,7 @@
 
     public func show(dwell: ReelDwell) {
       self.dwell = dwell
-      if style == .stories { fill() }
+      if showsLines { fill() }
     }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -124,17 +134,17 @@
       }
       // Lines go from side to side, as far from it as two gaps.
       if style == .stories {
-        return CGSize(width: max(size.width - 16, 0), height: max(3 * thickness, 21))
+        return CGSize(width: max(size.width - 16, 0), height: max(3 * weight, 21))
       }
       let width = showsDots ? CGFloat(pageCount) * pitch : min(size.width * 0.5, 120)
-      return CGSize(width: width, height: 3 * thickness)
+      return CGSize(width: width, height: 3 * weight)
     }
 
     public override var intrinsicContentSize: CGSize {
       sizeThatFits(CGSize(width: 240, height: 0))
     }
 
-    private var pitch: CGFloat { thickness * 2.25 }
+    private var pitch: CGFloat { weight * 2.25 }
 
     public override func layoutSubviews() {
       super.layoutSubviews()
@@ -148,7 +158,7 @@
       label.frame = bounds
       label.backgroundColor = otherColor
       label.layer.cornerRadius = bounds.height / 2
-      let isSplit = showsDots || style == .stories
+      let isSplit = showsDots || showsLines
       let count = isSplit ? pageCount : style == .fraction ? 0 : 1
       while dots.count > count { dots.removeLast().removeFromSuperview() }
       while dots.count < count {
@@ -160,15 +170,16 @@
       for (index, dot) in dots.enumerated() {
         dot.frame = showsDots ? frame(ofDot: Double(index)) : isSplit ? line(index) : track
         dot.backgroundColor = otherColor
-        dot.layer.cornerRadius = thickness / 2
+        dot.layer.cornerRadius = weight / 2
         rim(dot, otherRimColor)
         dot.isHidden = isHidden
       }
       mark.backgroundColor = currentColor
-      mark.layer.cornerRadius = thickness / 2
+      mark.layer.cornerRadius = weight / 2
       rim(mark, currentRimColor)
       mark.isHidden = isHidden || style == .fraction
-      if style == .stories { return fill() }
+      if showsLines { return fill() }
+      if mark.superview !== self { addSubview(mark) }
       mark.frame = mark(at: position)
       follow()
     }
@@ -177,7 +188,7 @@
       // A layer's colour does not follow light and dark by itself.
       view.layer.borderColor = color?.resolvedColor(with: traitCollection).cgColor
       // Thin lines would be all rim.
-      view.layer.borderWidth = color == nil ? 0 : thickness < 5 ? 0.5 : 1
+      view.layer.borderWidth = color == nil ? 0 : weight < 5 ? 0.5 : 1
     }
 
     private func mark(at position: Double) -> CGRect {
@@ -189,7 +200,7 @@
 
     /// Has the mark go where the banner goes, by one animation.
     private func follow() {
-      guard showsDots || style == .bar || style == .dots else { return }
+      guard style != .fraction, !showsLines else { return }
       let path = "position.x"
       guard let motion, let start = motion.keyframes.first?.time,
         let animation = CAKeyframeAnimation.playing(
@@ -204,15 +215,15 @@
     }
 
     private func frame(ofDot position: Double) -> CGRect {
-      let along = (CGFloat(position) + 0.5) * pitch - thickness / 2
+      let along = (CGFloat(position) + 0.5) * pitch - weight / 2
       let start = (bounds.width - CGFloat(pageCount) * pitch) / 2 + along
       return CGRect(
-        x: isMirrored ? bounds.width - start - thickness : start,
-        y: (bounds.height - thickness) / 2, width: thickness, height: thickness)
+        x: isMirrored ? bounds.width - start - weight : start,
+        y: (bounds.height - weight) / 2, width: weight, height: weight)
     }
 
     private var track: CGRect {
-      CGRect(x: 0, y: (bounds.height - thickness) / 2, width: bounds.width, height: thickness)
+      CGRect(x: 0, y: (bounds.height - weight) / 2, width: bounds.width, height: weight)
     }
 
     private func part(at position: Double) -> CGRect {
@@ -220,7 +231,7 @@
       let start = CGFloat(position) * width
       return CGRect(
         x: isMirrored ? bounds.width - start - width : start, y: track.minY, width: width,
-        height: thickness)
+        height: weight)
     }
 
     private func line(_ page: Int) -> CGRect {
@@ -230,7 +241,7 @@
       let start = CGFloat(page) * (width + gap)
       return CGRect(
         x: isMirrored ? bounds.width - start - width : start, y: track.minY, width: width,
-        height: thickness)
+        height: weight)
     }
 
     /// Fills the lines before the present page, and has the one of the page fill by itself: the mark
@@ -276,12 +287,12 @@
     }
 
     private func tapped(_ recognizer: UIGestureRecognizer) {
-      guard pageCount > 1, bounds.width > 0 else { return }
+      let length = showsDots ? CGFloat(pageCount) * pitch : bounds.width
+      guard pageCount > 1, length > 0, length.isFinite else { return }
       switch recognizer.state {
       case .began, .changed, .ended: break
       default: return
       }
-      let length = showsDots ? CGFloat(pageCount) * pitch : bounds.width
       let start = (bounds.width - length) / 2
       var along = (recognizer.location(in: self).x - start) / length
       if isMirrored { along = 1 - along }

@@ -23,7 +23,8 @@
       return settings
     }
 
-    /// The highlight of the middle row, behind it: a bordered, rounded rectangle at first.
+    /// The highlight of the row at the index, behind it and as high: a bordered, rounded rectangle at first.
+    /// It is where rows rest by the alignment and the insets.
     public let highlight = UIView()
 
     public override init(frame: CGRect) {
@@ -179,6 +180,7 @@
     open override func indexDidChange(to index: Int, cause: ReelCause) {
       super.indexDidChange(to: index, cause: cause)
       restyle()
+      moveHighlight()
       if fitsWidthToItem { fitAgain() }
       #if !os(tvOS) && !os(visionOS)
         if playsHaptics && cause == .person {
@@ -199,22 +201,43 @@
       restyle()
       colorHighlight()
       fitRows()
-      let rowHeight = presentRowHeight
+      highlight.frame = highlightFrame
+    }
+
+    /// Has the highlight become as high as the row at the index, whose neighbours may be others.
+    private func moveHighlight() {
+      let frame = highlightFrame
+      guard frame != highlight.frame, !isLayingOut else { return }
+      guard window != nil, transition > 0, !reel.reducesMotion else {
+        highlight.frame = frame
+        return
+      }
+      // In the middle of a step.
+      UIView.animate(withDuration: transition / 2) { self.highlight.frame = frame }
+    }
+
+    /// Where rows rest, as long as the one at the index.
+    private var highlightFrame: CGRect {
       let isVertical = axis == .vertical
       let length = isVertical ? bounds.height : bounds.width
-      let start = (length - rowHeight) / 2
-      highlight.frame =
-        isVertical
-        ? CGRect(
-          x: highlightInset, y: start, width: bounds.width - 2 * highlightInset, height: rowHeight)
-        : CGRect(
-          x: start, y: highlightInset, width: rowHeight, height: bounds.height - 2 * highlightInset)
+      let breadth = isVertical ? bounds.width : bounds.height
+      let strip = reel.strip
+      let row = reel.index.map { strip.extent(of: strip.ordinal(ofItem: $0)) }
+      let extent = CGFloat(row ?? Double(presentRowHeight).asLength)
+      var start = CGFloat(
+        reel.settings.window(extent: Double(length)).start(ofAligned: Double(extent)))
+      if reel.readingSign < 0 { start = length - start - extent }
+      let inset = CGFloat(Double(highlightInset).asOffset)
+      let across = max(breadth - 2 * inset, 0)
+      return isVertical
+        ? CGRect(x: inset, y: start, width: across, height: extent)
+        : CGRect(x: start, y: inset, width: extent, height: across)
     }
 
     open override var intrinsicContentSize: CGSize {
       CGSize(
         width: fittingWidth ?? UIView.noIntrinsicMetric,
-        height: presentRowHeight * CGFloat(visibleRows))
+        height: CGFloat(Double(presentRowHeight).asLength) * CGFloat(max(visibleRows, 0)))
     }
 
     /// The width of the middle row, or of the widest one; rows that are views have one only in the

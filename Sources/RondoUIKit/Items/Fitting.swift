@@ -35,7 +35,7 @@
     ///
     /// - Parameter axis: Along which it has what length it likes.
     func fittingSize(along axis: Reel.Axis) -> CGSize? {
-      let count = needsItems ? max(provider.count(), 0) : itemCount
+      let count = newCount
       guard count > 0 else { return nil }
       let item = min(reel.index ?? 0, count - 1)
       var window = bounds.size

@@ -50,13 +50,18 @@
         if self.elements.indices.contains(index) { self.configure(view, self.elements[index]) }
         return view
       }
-      provider.identity = { self.identity(self.elements[$0]) }
+      provider.identity = { index in
+        self.elements.indices.contains(index)
+          ? self.identity(self.elements[index]) : AnyHashable(index)
+      }
       provider.label = { index in
         guard self.elements.indices.contains(index) else { return nil }
         return self.label?(self.elements[index])
       }
       if let extent {
-        provider.extent = { extent(self.elements[$0], $1) }
+        provider.extent = { index, window in
+          self.elements.indices.contains(index) ? extent(self.elements[index], window) : 0
+        }
       }
       banner?.show(provider)
     }

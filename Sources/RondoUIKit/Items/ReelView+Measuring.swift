@@ -76,26 +76,17 @@
       var round = 0
       while true {
         let handover = Handover(reel)
-        let motion = window == nil ? nil : handover.motion(of: reel, preload: preload)
-        let numbers = shown(handover, motion)
+        let motion =
+          window == nil
+          ? nil
+          : handover.motion(
+            of: reel, preload: preload, makesViews: true)
+        let numbers = motion?.numbers ?? Array(handover.numbers(preload: preload))
         round += 1
         guard round < ReelView.rounds, measure(numbers, handover) else {
           return (handover, motion, numbers)
         }
       }
-    }
-
-    /// The numbers that have a view: of a way past a great many only those at its ends.
-    private func shown(_ handover: Handover, _ motion: Handover.Motion?) -> [Int] {
-      let standing = handover.numbers(preload: preload)
-      guard let motion else { return Array(standing) }
-      guard motion.numbers.count > max(256, 3 * standing.count) else {
-        return Array(motion.numbers)
-      }
-      let more = Reel.longestWay
-      let start = (standing.lowerBound - more..<standing.upperBound + more)
-        .clamped(to: motion.numbers)
-      return Set(start).union(handover.numbers(endOf: motion, more: more)).sorted()
     }
   }
 #endif

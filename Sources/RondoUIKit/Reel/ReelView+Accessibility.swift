@@ -17,13 +17,13 @@
   /// `reachable`.
   @nonobjc extension ReelView {
     var spokenValue: String? {
-      guard let index = presentReel.index else { return nil }
+      guard let index = presentReel.index, index < newCount else { return nil }
       return provider.label?(index) ?? slots[Handover.View(item: index, copy: 0)]?.content?.spoken
-        ?? ReelPhrases.item(index + 1, itemCount)
+        ?? ReelPhrases.item(index + 1, newCount)
     }
 
     func speak(stepping pages: Int) {
-      send(.step(pages, by: .person))
+      step(pages, by: .person)
     }
 
     func scrollForAssistance(_ direction: UIAccessibilityScrollDirection) -> Bool {
@@ -34,8 +34,8 @@
       case .right: used = send(.arrow(x: -1, y: 0)).used
       case .up: used = send(.arrow(x: 0, y: 1)).used
       case .down: used = send(.arrow(x: 0, y: -1)).used
-      case .next: used = send(.step(1, by: .person)).used
-      case .previous: used = send(.step(-1, by: .person)).used
+      case .next: used = step(1, by: .person).used
+      case .previous: used = step(-1, by: .person).used
       @unknown default: used = false
       }
       guard used else { return false }

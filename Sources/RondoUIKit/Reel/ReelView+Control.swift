@@ -99,13 +99,20 @@
     #if canImport(ObjectiveC)
       @objc
     #endif
-    public func next() { send(.step(1, by: .caller)) }
+    public func next() { step(1, by: .caller) }
 
     /// Goes a page backward.
     #if canImport(ObjectiveC)
       @objc
     #endif
-    public func previous() { send(.step(-1, by: .caller)) }
+    public func previous() { step(-1, by: .caller) }
+
+    @discardableResult
+    @nonobjc func step(_ pages: Int, by cause: Reel.Cause) -> Reel.Outcome {
+      // Of the items there are by now, shown or not.
+      if needsItems { takeItems() }
+      return send(.step(pages, by: cause))
+    }
 
     /// Lets the drive run; from its beginning if it had ended or was stopped.
     #if canImport(ObjectiveC)

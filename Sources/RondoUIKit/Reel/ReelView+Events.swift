@@ -16,20 +16,11 @@
     @discardableResult
     func deliver(_ event: Reel.Event, stamp: TimeInterval? = nil) -> Reel.Outcome {
       let now = now
-      approach(event)
       let oldStrip = reel.strip
       let outcome = reel.handle(event, at: now, stamp: stamp ?? now)
       if reel.strip != oldStrip { needsMotion = true }
       take(outcome)
       return outcome
-    }
-
-    /// Jumps to the neighbourhood of a far item that is to be gone to.
-    private func approach(_ event: Reel.Event) {
-      guard case .select(let item, true, let way, let cause) = event,
-        let near = presentReel.stopover(onWayTo: item, way: way)
-      else { return }
-      deliver(.select(item: near, animated: false, way: way, by: cause))
     }
 
     /// Takes note of what came of an event.
@@ -166,7 +157,10 @@
     }
 
     func pick(page: Int) {
-      let item = page * max(reel.settings.stride, 1)
+      let strip = reel.strip
+      guard strip.count > 0 else { return }
+      let item = strip.item(
+        ofNumber: strip.number(ofPage: min(max(page, 0), strip.pageCount - 1)))
       send(.select(item: item, animated: true, way: .shortest, by: .person))
     }
   }

@@ -47,8 +47,11 @@
 
     /// Asks for all items again; those told apart by identity keep their places.
     func takeItems(isSameLayout: Bool = true) {
+      guard !isAskingApp else { return setNeedsLayout() }
+      isAskingApp = true
+      defer { isAskingApp = false }
       needsItems = false
-      let count = max(provider.count(), 0)
+      let count = presentCount
       if coming != .atOnce { return takeItemsAtSeam(count: count) }
       let survivors = survivors(to: count)
       itemCount = count
@@ -67,6 +70,11 @@
       rememberItems()
       invalidateIntrinsicContentSize()
     }
+
+    /// How many items the app has by now, of which the engine may not know yet.
+    var newCount: Int { needsItems ? presentCount : itemCount }
+
+    private var presentCount: Int { min(max(provider.count(), 0), Strip.mostItems) }
 
     /// Asks for items that come in behind those that are there, whose indices then follow theirs.
     private func takeItemsAtSeam(count: Int) {

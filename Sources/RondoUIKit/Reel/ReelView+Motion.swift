@@ -10,6 +10,14 @@
 
     /// Shows the engine's state: a motion handed over whole, or the place where the strip stands.
     func updateMotion() {
+      // Items that are to be asked for come first: there may be fewer than the engine knows.
+      guard !isAskingApp, !needsItems else {
+        needsMotion = true
+        setNeedsLayout()
+        return scheduleWake()
+      }
+      isAskingApp = true
+      defer { isAskingApp = false }
       needsMotion = false
       renewal = nil
       guard !bounds.isEmpty, itemCount > 0 || !slots.isEmpty else { return scheduleWake() }
@@ -136,8 +144,10 @@
       for survivor in survivors { places[survivor.old] = survivor.new }
       var kept: [Handover.View: Slot] = [:]
       for (key, slot) in slots {
-        if let item = places[key.item] {
-          kept[Handover.View(item: item, copy: key.copy)] = slot
+        let view = places[key.item].map { Handover.View(item: $0, copy: key.copy) }
+        // Of items that are told to be the same one only one is.
+        if let view, kept[view] == nil {
+          kept[view] = slot
         } else {
           if let view = slot.takeContent() { recycle(view, ofItem: key.item) }
           slot.host.removeFromSuperview()

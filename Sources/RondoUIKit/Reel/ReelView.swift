@@ -32,6 +32,8 @@
     @nonobjc var coming = Reel.Coming.atOnce
     /// Whether what is on screen is older than the engine's state.
     @nonobjc var needsMotion = true
+    /// Whether the app is asked for views or items, in the middle of which it may change the banner.
+    @nonobjc var isAskingApp = false
     @nonobjc var measuredSize = CGSize.zero
     /// Views made to be measured, until they are shown.
     @nonobjc var measured: [Int: UIView] = [:]

@@ -182,39 +182,6 @@ struct ReelSelectStartTests {
       #expect(reel.position >= 0 && reel.position < 3)
     }
   }
-
-  // MARK: Far items
-
-  @Test(arguments: [Reel.Way.shortest, .forward, .backward], [true, false])
-  func `a far item has a stopover on its way, a near one has none`(way: Reel.Way, isLoop: Bool) {
-    let count = 1000
-    func wrapped(_ item: Int) -> Int { (item % count + count) % count }
-    var rig = Rig.still(count: count, isLoop: isLoop)
-    rig.handle(ReelSelectTests.select(100, animated: false), at: 1)
-    for item in [0, 59, 60, 100, 140, 141, 500, 600, 601, 990] {
-      let ahead = wrapped(item - 100)
-      let away: Int
-      switch way {
-      case _ where !isLoop: away = item - 100
-      case .forward: away = ahead
-      case .backward: away = ahead == 0 ? 0 : ahead - count
-      case .shortest: away = ahead <= count / 2 ? ahead : ahead - count
-      }
-      let near = abs(away) > 40 ? wrapped(item - (away > 0 ? 40 : -40)) : nil
-      #expect(rig.reel.stopover(onWayTo: item, way: way) == near, "item \(item)")
-    }
-  }
-
-  @Test func `what does not begin now, or is not seen on its way, has no stopover`() {
-    var rig = Rig.still(count: 1000)
-    #expect(Reel(settings: rig.reel.settings).stopover(onWayTo: 500, way: .shortest) == nil)
-    #expect(rig.reel.stopover(onWayTo: 500, way: .shortest) != nil)
-    var reduced = rig
-    reduced.handle(.hold(.reducedMotion), at: 1)
-    #expect(reduced.reel.stopover(onWayTo: 500, way: .shortest) == nil)
-    rig.handle(.press(.touch, along: 50), at: 1)
-    #expect(rig.reel.stopover(onWayTo: 500, way: .shortest) == nil)
-  }
 }
 
 /// Items that share a stop, and their looks.

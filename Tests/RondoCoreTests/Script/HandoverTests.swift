@@ -51,24 +51,83 @@ struct HandoverTests {
     #expect(motions > 500)
   }
 
-  @Test func `a motion's end is seen by few numbers, all of them among its own`() throws {
-    var rig = Rig.still(count: 300, isLoop: false)
-    rig.handle(ReelSelectTests.select(30), at: 1)
-    let handover = Handover(rig.reel)
-    let motion = try #require(handover.motion(of: rig.reel))
-    let end = handover.numbers(endOf: motion, more: 0)
-    // A window of three items stands on the thirtieth; one beside it may touch the edge.
-    #expect(end.contains(30) && end.contains(32) && end.count <= 4)
-    #expect(handover.numbers(endOf: motion, more: 5).lowerBound == end.lowerBound - 5)
-    #expect(handover.numbers(endOf: motion, more: 1000) == motion.numbers)
+  /// Ways past more items than may have views at once.
+  enum LongWay: CaseIterable {
+    case slowRewind, slowSelect, bounce, fastDrift, smallItems, leap, loop, preloaded
+  }
+
+  private static func rig(_ way: LongWay) -> Rig {
+    let isLoop = way == .loop || way == .fastDrift
+    let count = way == .leap ? 1_000_000 : 2000
+    var rig = Rig(.uniform(count: count, extent: way == .smallItems ? 4 : 60)) {
+      $0.isLoop = isLoop
+      $0.alignment = .leading
+      $0.transition = way == .leap || way == .smallItems ? 0.5 : 20
+      $0.interval = 25
+      $0.endBehavior = .rewind
+      switch way {
+      case .slowRewind, .leap: $0.drive = .staircase
+      case .bounce: $0.drive = .shuttle(speed: 3000)
+      case .fastDrift: $0.drive = .drift(speed: 9000)
+      default: $0.drive = .still
+      }
+    }
+    switch way {
+    case .slowRewind, .leap: rig.handle(ReelSelectTests.select(count - 1, animated: false), at: 1)
+    case .bounce, .fastDrift: rig.advance(to: 1)
+    case .slowSelect, .smallItems, .loop, .preloaded: rig.handle(ReelSelectTests.select(900), at: 1)
+    }
+    return rig
+  }
+
+  @Test(arguments: LongWay.allCases)
+  func `a long way is handed over in stretches that need few views`(way: LongWay) {
+    var reel = Self.rig(way).reel
+    let preload = way == .preloaded ? 1 : 0
+    var stretches = 0
+    var moved = false
+    let end = reel.time + 40
+    while reel.time < end {
+      let handover = Handover(reel)
+      guard let motion = handover.motion(of: reel, preload: preload, makesViews: true) else {
+        let wake = reel.nextWake ?? end
+        reel.advance(to: max(wake, reel.time + 0.01))
+        continue
+      }
+      stretches += 1
+      moved = true
+      let most = max(256, 3 * handover.numbers(preload: preload).count)
+      #expect(motion.numbers.count <= most)
+      #expect(Set(motion.numbers.map(handover.view(of:))).count == motion.numbers.count)
+      let renewal = motion.renewal ?? end
+      // Timers may be late by a frame or two.
+      let until = min(renewal, end) + 0.03
+      let views = Set(motion.numbers.map(handover.view(of:)))
+      for step in 0...20 {
+        let later = reel.advanced(to: reel.time + (until - reel.time) * Double(step) / 20)
+        let now = Handover(later)
+        for seen in later.visibleItems where seen.fraction > 0.01 {
+          #expect(views.contains(now.view(of: seen.number)), "\(seen.number) at \(later.time)")
+        }
+      }
+      var random = SeededGenerator(seed: UInt64(stretches))
+      var motions = 0
+      let complaint = Self.lie(
+        of: reel, preload: preload, makesViews: true, &motions, &random)
+      #expect(complaint == nil)
+      if motion.renewal == nil { break }
+      reel.advance(to: renewal)
+    }
+    #expect(moved)
+    #expect(stretches < 600)
   }
 
   static func lie(
-    of reel: Reel, within tolerance: Double = 0.5, _ motions: inout Int,
-    _ random: inout SeededGenerator
+    of reel: Reel, within tolerance: Double = 0.5, preload: Int = 0, makesViews: Bool = false,
+    _ motions: inout Int, _ random: inout SeededGenerator
   ) -> String? {
     let handover = Handover(reel)
-    guard let motion = handover.motion(of: reel) else {
+    guard let motion = handover.motion(of: reel, preload: preload, makesViews: makesViews) else {
       let quiet = random.double(in: 0...4)
       let isStill = reel.place(at: reel.time + quiet) == reel.place || reel.isDragging
       return isStill ? nil : "moves within \(quiet) s without a motion"

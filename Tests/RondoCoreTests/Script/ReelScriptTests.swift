@@ -162,6 +162,18 @@ import Testing
     }.reel()
   }
 
+  @Test(arguments: [Double.infinity, 1e300, 1e12, 1e9])
+  func `a motion that takes for ever is written out at once`(transition: Double) {
+    for isDriven in [false, true] {
+      var rig = Rig.still { $0.transition = transition }
+      if isDriven { rig = Rig.still { ($0.transition, $0.drive) = (transition, .staircase) } }
+      rig.handle(.step(1, by: .caller), at: 1000)
+      let trajectory = rig.reel.trajectory(until: (rig.reel.nextWake ?? 1000) + 1)
+      #expect(trajectory.segments.count < 20)
+      _ = Handover(rig.reel).motion(of: rig.reel)
+    }
+  }
+
   /// Views that show one number each, over pieces of a drift over a million items.
   @Test(arguments: [Reel.Effect.Recipe.flat, .wheel], [0.0, 123_456])
   func `hands a long drift over piece by piece`(effect: Reel.Effect.Recipe, start: Double) {
@@ -172,7 +184,7 @@ import Testing
       let turn = reel.place.turn
       let horizon = Horizon.time(from: now, velocity: 50, window: 300)
       let segments = reel.trajectory(until: horizon).stretch(from: now, to: horizon)
-      let numbers = writer.numbers(seenIn: segments)
+      let numbers = writer.numbers(seenIn: segments)[0]
       #expect(numbers.count < 30)
       let players = numbers.map {
         ScriptPlayer(keyframes: writer.keyframes(of: SlotView(number: $0), along: segments))
