@@ -154,6 +154,27 @@ import Testing
     #expect(height("Lisbon", wheel) < height("Lisbon", flat) - 1)
   }
 
+  @Test(arguments: [Reel.Alignment.leading, .center, .trailing])
+  func `a roller's highlight is where its rows rest`(alignment: Reel.Alignment) {
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      for axis in [Reel.Axis.vertical, .horizontal] {
+        let view = Roller(["Seoul", "Lisbon", "Quito", "Accra", "Oslo", "Lima", "Rome"])
+          .rollerHighlight { Color.yellow.accessibilityIdentifier("highlight") }
+          .reelAxis(axis)
+          .reelAlignment(alignment)
+          .reelInsets(leading: 30, trailing: 10)
+          .environment(\.layoutDirection, direction)
+        let screen = Screen.showing(view, width: 114, height: 114)
+        let isVertical = axis == .vertical
+        let lead = 30 + alignment.fraction * (114 - 30 - 10 - 38)
+        let start = !isVertical && direction == .rightToLeft ? 114 - lead - 38 : lead
+        let frame = screen.find(id: "highlight")?.frame ?? .zero
+        #expect(abs(Double(isVertical ? frame.minY : frame.minX) - start) < 0.01)
+        #expect(frame.size == CGSize(width: isVertical ? 114 : 38, height: isVertical ? 38 : 114))
+      }
+    }
+  }
+
   @Test func `a roller's words and highlight look as asked for`() {
     let view = Roller(["Seoul", "Lisbon", "Quito"])
       .rollerWords(font: .system(size: 10), color: .blue, alignment: .leading)

@@ -138,6 +138,31 @@ import UIKit
     try expect(screen, looksLike: "roller-second")
   }
 
+  @Test func `rolling words that rest beside the edges, and rows of their own heights`() throws {
+    let screen = Screen(width: 200, height: 300)
+    let words = RollerView()
+    words.items = ["Seoul", "Lisbon", "Quito", "Accra"]
+    words.alignment = .leading
+    words.leadingInset = 12
+    words.highlightInset = 20
+    screen.show(words, in: CGRect(x: 0, y: 0, width: 200, height: 114))
+    let rows = RollerView()
+    rows.setViews(
+      [40, 70, 30].map { height in
+        let label = UILabel()
+        label.text = "\(height) points"
+        label.textAlignment = .center
+        label.heightAnchor.constraint(equalToConstant: height).isActive = true
+        return label
+      })
+    rows.itemExtent = nil
+    rows.alignment = .trailing
+    rows.trailingInset = 10
+    rows.select(1, animated: false)
+    screen.show(rows, in: CGRect(x: 0, y: 130, width: 200, height: 160))
+    try expect(screen, looksLike: "roller-edges")
+  }
+
   @Test func `a picture that differs is told from one that does not`() throws {
     let screen = Screen(width: 200, height: 114)
     let view = RollerView()

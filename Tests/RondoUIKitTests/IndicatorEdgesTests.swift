@@ -1,0 +1,81 @@
+import RondoCore
+import Testing
+import UIKit
+
+@testable import RondoUIKit
+
+/// Indicators of any thickness and any number of pages.
+@MainActor @Suite struct IndicatorEdgesTests {
+  @Test func `an indicator takes any thickness, page and tap`() {
+    for style in [PageIndicator.Style.dots, .bar, .fraction, .stories] {
+      for thickness in [0, -3, .nan, .infinity, 1e300] as [CGFloat] {
+        let screen = Screen()
+        let view = PagerView()
+        view.setLabels(4)
+        let indicator = PageIndicator(style: style)
+        view.indicator = indicator
+        screen.show(view)
+        indicator.thickness = thickness
+        indicator.frame = CGRect(x: 0, y: 150, width: 390, height: 40)
+        screen.layOut()
+        for x in [195, 0, 389] as [CGFloat] {
+          let finger = screen.finger()
+          finger.down(x, 170)
+          finger.up()
+          screen.pass(1)
+        }
+        for position in [Double.nan, .infinity, -.infinity, -7, 1e300] {
+          for count in [4, 0, -2] {
+            indicator.show(position: position, of: count, isMirrored: false, animated: true)
+            indicator.layoutIfNeeded()
+          }
+        }
+        let size = indicator.sizeThatFits(CGSize(width: 100, height: 100))
+        #expect(!size.width.isNaN && !size.height.isNaN)
+        for page in [Int.max, .min, -1, 3] { indicator.onPick?(page) }
+        screen.pass(1)
+        #expect((0..<4).contains(view.index ?? -1))
+      }
+    }
+  }
+
+  @Test func `a great many pages have an indicator of few views`() {
+    for style in [PageIndicator.Style.dots, .bar, .fraction, .stories] {
+      let screen = Screen()
+      let view = PagerView()
+      view.setLabels(100)
+      let indicator = PageIndicator(style: style)
+      view.indicator = indicator
+      screen.show(view)
+      view.setLabels(5000)
+      screen.layOut()
+      view.select(2500, animated: false)
+      screen.layOut()
+      #expect(indicator.subviews.count < 5)
+      let mark = indicator.subviews.first { $0 !== indicator.subviews.first && $0.frame.width > 0 }
+      #expect(
+        style == .fraction || abs((mark?.frame.midX ?? 0) / indicator.bounds.width - 0.5) < 0.1)
+      view.setLabels(3)
+      screen.layOut()
+      #expect(style != .stories || indicator.subviews.count >= 3)
+    }
+  }
+
+  @Test func `a picked page is the one that the indicator shows`() {
+    let screen = Screen()
+    let view = PagerView()
+    view.itemsPerPage = 0
+    view.itemExtent = 130
+    view.settings.paging = .item
+    view.settings.alignment = .center
+    view.setLabels(10)
+    let indicator = PageIndicator()
+    view.indicator = indicator
+    screen.show(view)
+    for page in 0..<view.pageCount {
+      indicator.onPick?(page)
+      screen.pass(1)
+      #expect(view.page == page)
+    }
+  }
+}
