@@ -216,6 +216,8 @@ import UIKit
       screen.pass(3)
       #expect(source.wrong == 0)
       expectTruth(view, "deed \(deed)")
+      // What it does refers to the screen and to itself.
+      (source.changed, source.hidden) = (nil, nil)
     }
   }
 
