@@ -82,7 +82,7 @@ import UIKit
     screen.show(empty)
     // There is nothing to be at yet.
     #expect(empty.index == nil)
-    #expect(empty.place == Reel.SavedPlace(index: 3, position: 2.5, isPaused: true))
+    #expect(empty.place == Reel.SavedPlace(index: 2, position: 2.5, isPaused: true))
   }
 
   @Test func `it can be kept again before the first layout, and while there are no items`() {

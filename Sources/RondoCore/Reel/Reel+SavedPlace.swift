@@ -17,8 +17,8 @@ extension Reel {
     }
   }
 
-  /// Where it is at `time`, or will be once it is laid out or has items again; nil where it was never and
-  /// is asked to be nowhere.
+  /// Where it is at `time`, or will be once it is laid out or has items again, where the index of a
+  /// position is its whole part; nil where it was never and is asked to be nowhere.
   package var savedPlace: SavedPlace? {
     let shown = index
     guard let index = shown ?? pending?.item ?? remembered?.item else { return nil }
