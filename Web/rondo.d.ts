@@ -354,7 +354,7 @@ export class RondoMarquee extends RondoElement {
    */
   dwell: number;
   /**
-   * Points over which content fades where it goes on.
+   * Points over which content fades where it goes on, in motion on both sides.
    * @default 0
    */
   fadeLength: number;

@@ -169,7 +169,8 @@
       }
     }
 
-    /// The length of the faded edges in points, shown only where content continues (0).
+    /// The length of the faded edges in points, shown only where content continues, in motion on both sides
+    /// (0).
     @IBInspectable public var fadeLength: CGFloat = 0 {
       didSet { if fadeLength != oldValue { setNeedsMotion() } }
     }
