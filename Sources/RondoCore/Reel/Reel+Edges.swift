@@ -58,6 +58,20 @@ extension Reel {
       .union(offset > strip.maxOffset - 0.5 ? .after : [])
   }
 
+  /// Whether a person's scroll can move the strip along a physical way, in a direction that is allowed:
+  /// always on a loop, else unless the strip rests at that end; what it cannot use is the page's.
+  ///
+  /// - Parameter way: Greater than 0 asks content to move towards larger physical coordinates, less than 0
+  ///   towards smaller; 0 and what is no number cannot be gone.
+  package func canMove(along way: Double) -> Bool {
+    guard !strip.isEmpty, way > 0 || way < 0 else { return false }
+    // Content goes against the offset.
+    let isForward = (way < 0) == (readingSign > 0)
+    let allowed = setup.settings.allowedDirections
+    guard allowed.contains(isForward ? .forward : .backward) else { return false }
+    return strip.isLoop || !ends.contains(isForward ? .after : .before)
+  }
+
   /// Whether an item covers all of a stretch of the strip.
   private func cuts(_ lower: Double, _ upper: Double) -> Bool {
     for number in strip.numbers(from: lower, to: upper) {

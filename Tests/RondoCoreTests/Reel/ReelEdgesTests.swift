@@ -69,4 +69,31 @@ struct ReelEdgesTests {
     rig.advance(to: 0.1)
     #expect(rig.reel.fades(over: length) == (1, 1))
   }
+
+  @Test(arguments: [false, true])
+  func `a scroll moves a bounded strip but on beyond an end`(isMirrored: Bool) {
+    var rig = Rig.still(isLoop: false, isMirrored: isMirrored, paging: .free)
+    // The way of content that shows what comes later in reading order.
+    let on = isMirrored ? 1.0 : -1
+    #expect(rig.reel.canMove(along: on))
+    #expect(!rig.reel.canMove(along: -on))
+    rig.handle(.wheel(x: -on * 100, y: 0, .continuous), at: 0.1)
+    #expect(rig.reel.canMove(along: on))
+    #expect(rig.reel.canMove(along: -on))
+    rig.handle(.wheel(x: -on * 1000, y: 0, .continuous), at: 0.15)
+    #expect(!rig.reel.canMove(along: on))
+    #expect(rig.reel.canMove(along: -on))
+    for way in [0, .nan] { #expect(!rig.reel.canMove(along: way)) }
+  }
+
+  @Test func `a scroll always moves a loop, where it may, and never what fits or is empty`() {
+    var rig = Rig.still()
+    #expect(rig.reel.canMove(along: 1) && rig.reel.canMove(along: -1))
+    rig = Rig.still { $0.allowedDirections = .forward }
+    #expect(!rig.reel.canMove(along: 1) && rig.reel.canMove(along: -1))
+    rig = Rig.still(count: 0)
+    #expect(!rig.reel.canMove(along: 1) && !rig.reel.canMove(along: -1))
+    rig = Rig.still(count: 2, isLoop: false)
+    #expect(!rig.reel.canMove(along: 1) && !rig.reel.canMove(along: -1))
+  }
 }
