@@ -118,4 +118,65 @@ import UIKit
     screen.pass(1)
     #expect(view.index == 2)
   }
+
+  private struct Card: Identifiable { var id: Int }
+
+  /// What in a banner can be reached of one type, and what is hidden.
+  private func reached(_ view: ReelView) -> (open: [UIControl], hidden: [UIControl]) {
+    func buttons(in view: UIView) -> [UIControl] {
+      (view as? UIControl).map { [$0] } ?? view.subviews.flatMap(buttons)
+    }
+    let elements = (view.accessibilityElements ?? []).compactMap { $0 as? UIView }
+    let listed = elements.flatMap(buttons)
+    var open: [UIControl] = []
+    var hidden: [UIControl] = []
+    for slot in view.slots.values {
+      for button in buttons(in: slot.host) {
+        if slot.host.accessibilityElementsHidden {
+          hidden.append(button)
+        } else if listed.contains(button) {
+          open.append(button)
+        }
+      }
+    }
+    return (open, hidden)
+  }
+
+  @Test func `a button in a short loop is reached on every turn, once`() throws {
+    let screen = Screen()
+    let view = PagerView()
+    view.isLoop = true
+    view.leadingInset = 40
+    view.trailingInset = 40
+    let items = ReelItems(
+      in: view,
+      make: {
+        let card = UIView()
+        let button = UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        card.addSubview(button)
+        return card
+      },
+      configure: { (view, card: Card) in view.subviews[0].tag = card.id })
+    items.elements = [Card(id: 10), Card(id: 11)]
+    screen.show(view)
+    var copies: Set<Int> = []
+    // From the start a turn and a half forward, and two and a half back, to turn -1.
+    for step in [0, 1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1] {
+      if step > 0 { view.next() } else if step < 0 { view.previous() }
+      screen.pass(1)
+      let index = try #require(view.index)
+      let place = view.reel.place
+      let (open, hidden) = reached(view)
+      #expect(open.map(\.tag) == [10 + index], "turn \(place.turn)")
+      #expect(hidden.contains { $0.tag == 10 + 1 - index })
+      // Each card once, all else is a repeat.
+      let tags = view.slots.values.filter { !$0.host.accessibilityElementsHidden }
+        .compactMap { $0.content?.subviews.first?.tag }
+      #expect(Set(tags).count == tags.count && tags.contains(10 + index), "turn \(place.turn)")
+      let now = DoubleClock.now
+      let front = view.slots.filter { abs(view.shownStart(of: $0.value, at: now) - 40) < 1 }
+      copies.formUnion(front.keys.map(\.copy))
+    }
+    #expect(copies == [0, 1])
+  }
 }

@@ -204,6 +204,46 @@ import UIKit
     #expect(view.index == 0)
   }
 
+  @Test func `home, end, return and space are a person's too`() {
+    let screen = Screen()
+    let view = screen.carousel(4)
+    var changes: [(Int, ReelCause)] = []
+    var selected: [Int] = []
+    view.onIndexChange = { changes.append(($0, $1)) }
+    view.onSelect = { selected.append($0) }
+    func press(_ code: UIKeyboardHIDUsage) {
+      view.pressesBegan([UIPress(double: .select, key: UIKey(double: code))], with: nil)
+      screen.pass(1)
+    }
+    press(.keyboardEnd)
+    #expect(view.index == 3)
+    press(.keyboardReturnOrEnter)
+    #expect(selected == [3])
+    press(.keyboardHome)
+    #expect(view.index == 0)
+    #expect(changes.map(\.0) == [3, 0])
+    #expect(changes.allSatisfy { $0.1 == .person })
+    press(.keyboardSpacebar)
+    #expect(view.personSwitch == .paused)
+    press(.keyboardSpacebar)
+    #expect(view.personSwitch == .playing)
+    #expect(selected == [3])
+  }
+
+  @Test func `home and end turn a roller with a tick`() {
+    let screen = Screen()
+    let view = RollerView()
+    view.items = ["one", "two", "three", "four", "five"]
+    screen.show(view)
+    for code in [UIKeyboardHIDUsage.keyboardEnd, .keyboardHome] {
+      let felt = UISelectionFeedbackGenerator.doubleCount
+      view.pressesBegan([UIPress(double: .select, key: UIKey(double: code))], with: nil)
+      screen.pass(1)
+      #expect(view.index == (code == .keyboardEnd ? 4 : 0))
+      #expect(UISelectionFeedbackGenerator.doubleCount > felt)
+    }
+  }
+
   @Test func `arrow keys are physical where text runs from right to left`() {
     let screen = Screen()
     let view = screen.carousel(4)

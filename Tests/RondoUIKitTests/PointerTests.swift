@@ -155,11 +155,44 @@ import UIKit
     screen.pass(1)
     #expect(view.index == 0)
     #expect(wheel.state == .possible)
+    // Content asked to the right at the start, to the left at the end.
+    for (x, index) in [(12.0, 0), (-12, 1), (-12, 1), (12, 0)] {
+      let isUsed = view.index != index
+      wheel.scroll(.began, x: x)
+      #expect((wheel.state == .began) == isUsed)
+      wheel.scroll(.ended)
+      screen.pass(1)
+      #expect(view.index == index)
+    }
     view.isDraggable = false
     wheel.scroll(.began, x: -12)
     wheel.scroll(.ended)
     screen.pass(1)
     #expect(view.index == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `a trackpad's scroll on beyond an end is what is around's`(isMirrored: Bool) throws {
+    let screen = Screen()
+    let view = PagerView()
+    view.setLabels(3)
+    view.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+    screen.show(view)
+    let pan = try #require(view.scrolls(.continuous))
+    // The way of content that brings the next page.
+    let on: CGFloat = isMirrored ? 300 : -300
+    func begins(_ way: CGFloat) -> Bool {
+      pan.doubleVelocity = CGPoint(x: way, y: 10)
+      return view.gestureRecognizerShouldBegin(pan)
+    }
+    #expect(begins(on) && !begins(-on))
+    view.select(1, animated: false)
+    #expect(begins(on) && begins(-on))
+    view.select(2, animated: false)
+    #expect(!begins(on) && begins(-on))
+    view.isLoop = true
+    screen.layOut()
+    #expect(begins(on) && begins(-on))
   }
 
   @Test func `a mouse drags it as a finger does, and then clicks it`() {

@@ -95,4 +95,41 @@ import UIKit
     screen.pass(10)
     #expect(second.index == 1)
   }
+
+  @Test func `what has nothing to play passes the button and the space bar on`() {
+    final class Around: UIView {
+      var pressed = 0
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        pressed += presses.count
+      }
+    }
+    let screen = Screen()
+    let around = screen.show(Around())
+    func press(_ view: ReelView) {
+      view.pressesBegan([UIPress(double: .playPause)], with: nil)
+      let space = UIKey(double: .keyboardSpacebar)
+      view.pressesBegan([UIPress(double: .select, key: space)], with: nil)
+    }
+    // One that stands still, one whose text fits, and an empty one.
+    let still = PagerView()
+    still.setLabels(3)
+    for view in [still, MarqueeView(text: "a"), CarouselView()] {
+      view.frame = around.bounds
+      around.addSubview(view)
+      screen.layOut()
+      around.pressed = 0
+      press(view)
+      #expect(around.pressed == 2)
+      #expect(view.personSwitch == .automatic)
+    }
+    let moving = CarouselView()
+    moving.setLabels(3)
+    moving.frame = around.bounds
+    around.addSubview(moving)
+    screen.layOut()
+    around.pressed = 0
+    press(moving)
+    #expect(around.pressed == 0)
+    #expect(moving.personSwitch == .playing)
+  }
 }

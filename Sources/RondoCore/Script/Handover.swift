@@ -53,6 +53,17 @@ package struct Handover: Sendable {
       item: strip.item(ofNumber: number), copy: lap * strip.mostOccurrences + occurrence)
   }
 
+  /// Returns the number of an item that is nearest the index: of the views of a loop's item the one that is
+  /// the item itself, while the others repeat it.
+  package func number(nearestOf item: Int) -> Int {
+    let strip = writer.strip
+    let ordinal = strip.ordinal(ofItem: item)
+    guard strip.isLoop, strip.count > 0 else { return ordinal }
+    let turns = ((place.offset - strip.stop(of: ordinal)) / strip.length)
+      .rounded(.toNearestOrEven)
+    return ordinal &+ Int(clamping: turns) &* strip.count
+  }
+
   private func lap(onTurn turn: Int) -> Int {
     let rest = turn % laps
     return rest < 0 ? rest + laps : rest

@@ -40,12 +40,14 @@
       #endif
     }
 
-    /// A scroll along the other axis belongs to what is around the banner.
+    /// A scroll along the other axis, or on beyond an end, belongs to what is around the banner.
     func shouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       guard recognizer.view === self, let scroll = recognizer as? UIPanGestureRecognizer else {
         return true
       }
-      return reel.settings.isDraggable && scroll.goes(along: reel.settings.axis)
+      let settings = reel.settings
+      guard settings.isDraggable, scroll.goes(along: settings.axis) else { return false }
+      return presentReel.canMove(along: Double(scroll.way(along: settings.axis)))
     }
 
     // MARK: Fingers
@@ -127,17 +129,24 @@
         tell(selected: index)
         return true
       case .playPause:
+        guard canBePlayed else { return false }
         togglePlaying()
         return true
-      case .first:
-        select(0)
-        return true
-      case .last:
-        select(itemCount - 1)
-        return true
+      case .first: return go(to: 0)
+      case .last: return go(to: newCount - 1)
       case nil: return false
       }
     }
+
+    /// Goes to an item, as a person asks; returns whether there is one.
+    private func go(to item: Int) -> Bool {
+      guard item >= 0, newCount > 0 else { return false }
+      select(item, by: .person)
+      return true
+    }
+
+    /// Whether there is something to pause or play: a drive, and room for it to move.
+    var canBePlayed: Bool { reel.settings.drive != .still && itemCount > 0 && reel.canMove }
 
     /// Whether an arrow is for the strip rather than for the focus, which leaves where that cannot move on.
     func keepsFocus(in context: UIFocusUpdateContext) -> Bool {

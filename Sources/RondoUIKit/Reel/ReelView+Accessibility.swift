@@ -17,8 +17,11 @@
   /// `reachable`.
   @nonobjc extension ReelView {
     var spokenValue: String? {
-      guard let index = presentReel.index, index < newCount else { return nil }
-      return provider.label?(index) ?? slots[Handover.View(item: index, copy: 0)]?.content?.spoken
+      let reel = presentReel
+      guard let index = reel.index, index < newCount else { return nil }
+      let handover = Handover(reel)
+      let view = handover.view(of: handover.number(nearestOf: index))
+      return provider.label?(index) ?? slots[view]?.content?.spoken
         ?? ReelPhrases.item(index + 1, newCount)
     }
 
@@ -45,7 +48,7 @@
 
     /// What moves by itself has an action that stops it.
     var pauseActions: [UIAccessibilityCustomAction]? {
-      guard reel.settings.drive != .still, itemCount > 0 else { return nil }
+      guard canBePlayed else { return nil }
       return [
         UIAccessibilityCustomAction(
           name: presentReel.isRunning ? ReelPhrases.pause : ReelPhrases.play

@@ -87,11 +87,17 @@
   extension ReelView {
     /// Goes to an item; before the first layout it is remembered, in a drag carried out at its end.
     public func select(_ index: Int, animated: Bool = true, way: Reel.Way = .shortest) {
+      select(index, animated: animated, way: way, by: .caller)
+    }
+
+    @nonobjc func select(
+      _ index: Int, animated: Bool = true, way: Reel.Way = .shortest, by cause: Reel.Cause
+    ) {
       // Of the items there are by now, shown or not.
       if needsItems { takeItems() }
       // The one it follows takes it along.
-      if follows != nil { return ask(for: index, animated: animated, way: way, by: .caller) }
-      send(.select(item: index, animated: animated, way: way, by: .caller))
+      if follows != nil { return ask(for: index, animated: animated, way: way, by: cause) }
+      send(.select(item: index, animated: animated, way: way, by: cause))
       setNeedsLayout()
     }
 

@@ -81,6 +81,7 @@
         if fitsHeightToItem { fitAgain() }
       }
       if outcome.turns > 0 { onTurn?(outcome.turns) }
+      if outcome.settled || outcome.indexAfter != outcome.indexBefore { hideRepeats() }
       if outcome.settled, let index = reel.index { tell(settledAt: index) }
       if outcome.finished { tellFinished() }
       updateSightings()

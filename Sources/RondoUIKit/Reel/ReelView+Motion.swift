@@ -29,6 +29,7 @@
       let views = numbers.map(handover.view(of:))
       pushOut(handover, keeping: Set(views))
       keepSlots(for: views)
+      hideRepeats()
       // Where the layers are themselves: a repeated motion's is now, one that ends is at its end.
       var poses: [Handover.View: Pose] = [:]
       if motion?.repeats ?? false {
@@ -99,8 +100,6 @@
         let slot = free.popLast() ?? Slot()
         if slot.host.superview == nil { stage.addSubview(slot.host) }
         slots[key] = slot
-        // A copy is not read twice.
-        slot.host.accessibilityElementsHidden = key.copy > 0 || key.item >= itemCount
         slot.show(measured.removeValue(forKey: key.item) ?? newView(ofItem: key.item))
       }
       for slot in free { slot.host.removeFromSuperview() }

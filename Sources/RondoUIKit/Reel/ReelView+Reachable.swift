@@ -49,6 +49,7 @@
     var reachable: [Any]? {
       let views = seenViews
       guard views.contains(where: \.canBeOperated) else { return nil }
+      hideRepeats()
       return views + [pagesElement]
     }
 
@@ -62,8 +63,24 @@
         let start = axis == .horizontal ? pose.x : pose.y
         let seen = min(start + extent, window) - max(start, 0)
         let view = handover.view(of: number)
-        guard pose.opacity > 0, seen >= min(extent, window) / 2, view.copy == 0 else { return nil }
+        guard pose.opacity > 0, seen >= min(extent, window) / 2, view.item < itemCount,
+          number == handover.number(nearestOf: view.item)
+        else { return nil }
         return slots[view]?.content
+      }
+    }
+
+    /// Has of each item's views only the nearest read, and none of what goes.
+    func hideRepeats() {
+      let handover = Handover(presentReel)
+      for (key, slot) in slots {
+        let isRead =
+          key.item < itemCount
+          && handover.view(of: handover.number(nearestOf: key.item)) == key
+        let isHidden = !isRead
+        if slot.host.accessibilityElementsHidden != isHidden {
+          slot.host.accessibilityElementsHidden = isHidden
+        }
       }
     }
 
