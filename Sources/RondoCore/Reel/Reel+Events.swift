@@ -68,8 +68,9 @@ extension Reel {
     /// New items that come in at the seam, behind what is there; unless `awaitsSeam`, at once as `items`.
     ///
     /// While `isSwapping` the items that go have the indices that follow those of the new ones. With
-    /// `replacing` the new ones take the place of others that were to come, of which nothing was seen.
-    case swap(Items, survivors: [Survivor]?, replacing: Bool)
+    /// `replacing` the new ones take the place of others that were to come, of which nothing was seen. With
+    /// `staying` what goes stays until its turn is over, so that no item is there more often than before.
+    case swap(Items, survivors: [Survivor]?, replacing: Bool, staying: Bool = false)
     /// One item's measured extent, in points.
     case extent(item: Int, Double)
     /// Own intervals of the items' dwell, in seconds, or nil for none.

@@ -36,8 +36,9 @@ extension Reel {
       change(to: setup.changing(settings: settings, layout: layout), at: time, &outcome)
     case .items(let items, let survivors):
       take(items, survivors, at: time, &outcome)
-    case .swap(let items, let survivors, let replaces):
-      swapItems(to: items, survivors, replacing: replaces, at: time, &outcome)
+    case .swap(let items, let survivors, let replaces, let stays):
+      swapItems(
+        to: items, survivors, replacing: replaces, staying: stays, at: time, &outcome)
     case .extent(let item, let extent):
       change(to: setup.measuring(item, extent), at: time, &outcome)
     case .intervals(let intervals):

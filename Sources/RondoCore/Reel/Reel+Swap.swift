@@ -38,7 +38,7 @@ extension Reel {
 
   /// Takes other items, which come in at the seam if one is to come.
   mutating func swapItems(
-    to items: Items, _ survivors: [Survivor]?, replacing: Bool, at time: Double,
+    to items: Items, _ survivors: [Survivor]?, replacing: Bool, staying: Bool, at time: Double,
     _ outcome: inout Outcome
   ) {
     let replaced = replacing && isSwapping ? setup.items.count : 0
@@ -54,7 +54,7 @@ extension Reel {
     var offset = state.offset
     if let old = setup.departure, old.row == nil {
       departure = Departure(staying: old.items, base: old.base &+ added)
-    } else if settings.joinsAtSeam, strip.isLoop {
+    } else if !staying, settings.joinsAtSeam, strip.isLoop {
       offset = offset.wrapped(into: strip.length).remainder
       let passing = strip.departing(
         at: offset, isForward: settings.direction == .forward, from: replaced, adding: added)

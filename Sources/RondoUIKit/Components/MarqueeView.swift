@@ -88,12 +88,12 @@
       }
     }
 
-    /// What happens to motion when other texts are set.
+    /// What happens to motion when other texts, views or elements are set, or the data source is asked again.
     #if canImport(ObjectiveC)
       @objc(RondoMarqueeSwap)
     #endif
     public enum Swap: Int, Sendable {
-      /// They are shown at once, and texts that stay keep their places.
+      /// They are shown at once, and ones that stay keep their places.
       case keepsPlace
       /// If the marquee runs they come in behind those that are there; what bounces, or shares its
       /// motion by `epoch`, shows them when the turn is over.
@@ -102,17 +102,26 @@
       case startsOver
     }
 
-    /// What happens to motion when other texts are set (keeps its place).
+    /// What happens to motion when other texts, views or elements are set, or the data source is asked again
+    /// (keeps its place).
+    ///
+    /// At the seam, views that are there but once, as those of `setViews` and of a data source, stay until
+    /// the turn is over; those that go on among the new ones keep their places, and so do a data source's
+    /// if not all of its items have a view.
     public var swap: Swap = .keepsPlace
 
+    @nonobjc override var comesAtSeam: Bool { swap == .atSeam }
+
+    @nonobjc override var startsOver: Bool { swap == .startsOver }
+
     private func change(to texts: [String], _ attributed: [NSAttributedString]) {
-      let coming = swap == .atSeam && textCount > 0 ? newComing : .atOnce
+      let coming = swap == .atSeam && textCount > 0 && !provider.showsViews ? newComing : .atOnce
       // What was never shown does not pass.
       if coming == .behind, !needsItems { departing = presentLines + departing }
       self.texts = texts
       attributedTexts = attributed
       showTexts(coming)
-      if swap == .startsOver { reset() }
+      if swap == .startsOver { startOver() }
     }
 
     /// The lines that go while others come, in the order of their indices after these.

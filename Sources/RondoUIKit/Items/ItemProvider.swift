@@ -14,6 +14,8 @@
     var identity: ((_ index: Int) -> AnyHashable)?
     /// Whether an item can have several views, as a loop shorter than the window needs.
     var canBeCopied = true
+    /// The views that are the items, where there are no others.
+    var views: [UIView]?
     /// Whether the items are not a component's own texts or images.
     var showsViews = true
   }

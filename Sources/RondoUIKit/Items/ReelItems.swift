@@ -14,11 +14,17 @@
     private weak var banner: ReelView?
 
     /// What the banner shows.
-    public var elements: [Element] = [] { didSet { banner?.reloadData() } }
+    public var elements: [Element] = [] {
+      didSet {
+        let old = oldValue
+        banner?.takeOthers(
+          isSame: { self.shows(sameAs: old) }, after: { _ in self.past(old) })
+      }
+    }
 
     /// What an assistive technology says of an element.
     public var label: ((Element) -> String?)? {
-      didSet { banner?.reloadData() }
+      didSet { banner.map { $0.show($0.provider) } }
     }
 
     /// The length of an element along the axis in points, given the banner's size; nil measures its
@@ -40,6 +46,27 @@
       self.make = make
       self.configure = configure
       connect()
+    }
+
+    /// Elements as they were, to go while others come.
+    private func past(_ elements: [Element]) -> PastItems {
+      PastItems(count: elements.count, views: nil) { index, reusable in
+        let view = reusable as? Content ?? self.make()
+        self.configure(view, elements[index])
+        return view
+      }
+    }
+
+    /// Whether elements are known to be the same ones, as they are now.
+    private func shows(sameAs old: [Element]) -> Bool {
+      func isEqual<Value: Equatable>(_ first: Value, _ second: Element) -> Bool {
+        second as? Value == first
+      }
+      return old.count == elements.count
+        && zip(old, elements).allSatisfy { old, new in
+          guard let old = old as? any Equatable else { return false }
+          return isEqual(old, new)
+        }
     }
 
     private func connect() {

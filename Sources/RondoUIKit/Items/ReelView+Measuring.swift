@@ -40,7 +40,7 @@
       }
       // Measured by their views, which are then there to be shown.
       guard count > ReelView.mostMeasured else { return .varying((0..<count).map(extent)) }
-      for (view, slot) in slots where slot.content != nil {
+      for (view, slot) in slots where slot.content != nil && view.item < count {
         _ = measures.measure(view.item, extent(of: view.item))
       }
       let sample = (0..<ReelView.sample).map(extent)
@@ -60,7 +60,7 @@
       var isNew = false
       for number in numbers {
         let item = handover.writer.strip.item(ofNumber: number)
-        guard !measures.has(item) else { continue }
+        guard item < itemCount, !measures.has(item) else { continue }
         isNew = measures.measure(item, extent(of: item)) || isNew
       }
       guard isNew else { return false }

@@ -5,23 +5,24 @@
   // MARK: Items
 
   extension ReelView {
-    /// Asks the data source for all items again; the strip keeps its place.
+    /// Asks the data source for all items again; the strip keeps its place, unless a marquee's `swap` says
+    /// otherwise.
     #if canImport(ObjectiveC)
       @objc
     #endif
     public func reloadData() {
-      needsItems = true
-      coming = .atOnce
-      measured = [:]
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
+      guard provider.showsViews, provider.views == nil else { return show(provider) }
+      takeOthers(isSame: { false }, after: { pastItems($0) })
     }
 
     /// Shows the items of a provider.
     @nonobjc func show(_ provider: ItemProvider, _ coming: Reel.Coming = .atOnce) {
       self.provider = provider
-      reloadData()
+      needsItems = true
       self.coming = coming
+      measured = [:]
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
     }
 
     /// Shows views, one an item; a loop too short for the window widens its seam.
@@ -32,10 +33,13 @@
       var provider = ItemProvider()
       provider.count = { views.count }
       provider.view = { index, _ in views[index] }
+      provider.views = views
       provider.canBeCopied = false
       provider.identity = { ObjectIdentifier(views[$0]) }
       provider.label = { views[$0].accessibilityLabel }
-      show(provider)
+      takeOthers(
+        provider, isSame: { self.provider.views == views },
+        after: { _ in pastViews(before: views) })
     }
   }
 

@@ -87,7 +87,9 @@
       measuredSize = bounds.size
       impressions.move(to: [])
       forgetMeasures()
-      deliver(.swap(items(count: count), survivors: nil, replacing: replaces))
+      deliver(
+        .swap(items(count: count), survivors: nil, replacing: replaces, staying: comesWhole))
+      comesWhole = false
       rememberItems()
       invalidateIntrinsicContentSize()
     }

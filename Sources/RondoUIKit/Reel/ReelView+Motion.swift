@@ -29,6 +29,7 @@
       let views = numbers.map(handover.view(of:))
       pushOut(handover, keeping: Set(views))
       keepSlots(for: views)
+      forgetPast()
       hideRepeats()
       // Where the layers are themselves: a repeated motion's is now, one that ends is at its end.
       var poses: [Handover.View: Pose] = [:]
@@ -125,13 +126,15 @@
     func newView(ofItem item: Int) -> UIView { configured(spares.popLast(), item) }
 
     private func configured(_ view: UIView?, _ item: Int) -> UIView {
-      let view = provider.view(item, view)
+      let view = pastView(ofItem: item, reusing: view) ?? provider.view(item, view)
       view.translatesAutoresizingMaskIntoConstraints = true
       return view
     }
 
     func recycle(_ view: UIView, ofItem item: Int) {
       view.endFade()
+      // The views of items that go may be wanted once more, and as they are.
+      guard past.isEmpty || item < itemCount else { return }
       didRecycle(view, item)
       spares.append(view)
     }

@@ -30,6 +30,10 @@
     @nonobjc var needsItems = true
     /// How the items that are needed come.
     @nonobjc var coming = Reel.Coming.atOnce
+    /// Items that go while others come in at the seam, whose indices follow, the newest first.
+    @nonobjc var past: [PastItems] = []
+    /// Whether they stay until their turn is over.
+    @nonobjc var comesWhole = false
     /// Whether what is on screen is older than the engine's state.
     @nonobjc var needsMotion = true
     /// Whether the app is asked for views or items, in the middle of which it may change the banner.
@@ -278,6 +282,12 @@
       }
       setNeedsLayout()
     }
+
+    /// Whether other items come in at the seam, where one is to come.
+    @nonobjc var comesAtSeam: Bool { false }
+
+    /// Whether it starts over with other items.
+    @nonobjc var startsOver: Bool { false }
 
     /// Is called when what goes on may be something else.
     @nonobjc func motionDidChange() {}

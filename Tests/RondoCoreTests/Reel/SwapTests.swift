@@ -27,11 +27,14 @@ struct SwapTests {
       }
     }
 
-    mutating func swap(to extents: [Double], named letter: String, at time: Double) {
+    mutating func swap(
+      to extents: [Double], named letter: String, staying: Bool = false, at time: Double
+    ) {
       advance(to: time)
       let replaces = rig.reel.isSwapping && !rig.reel.showsIncoming
       if replaces { names.removeSubrange(..<rig.reel.strip.itemCount) }
-      rig.handle(.swap(.varying(extents), survivors: nil, replacing: replaces), at: time)
+      rig.handle(
+        .swap(.varying(extents), survivors: nil, replacing: replaces, staying: staying), at: time)
       names = extents.indices.map { "\(letter)\($0)" } + names
       drop()
     }
@@ -256,6 +259,13 @@ struct SwapTests {
     #expect(shared.letters == ["a"])
     shared.advance(to: 5.33)
     #expect(shared.letters == ["b"])
+
+    var whole = Board([500])
+    whole.swap(to: [700], named: "b", staying: true, at: 1)
+    whole.advance(to: 5.31)
+    #expect(whole.letters == ["a"])
+    whole.advance(to: 5.33)
+    #expect(whole.letters == ["b"])
 
     var standing = Board([100])
     standing.swap(to: [200], named: "b", at: 1)
