@@ -26,6 +26,7 @@ import SwiftUI
   @Binding var offers: [Offer]
   @Binding var index: Int
   @Binding var isPlaying: Bool
+  @Binding var kept: Data?
 
   var all: [AnyView] {
     [
@@ -35,6 +36,7 @@ import SwiftUI
       AnyView(indicator), AnyView(loaded), AnyView(measured), AnyView(roller), AnyView(sentence),
       AnyView(readText), AnyView(readMix), AnyView(readPager), AnyView(readCarousel),
       AnyView(readRoller), AnyView(readLinked), AnyView(ownEffect), AnyView(ownIndicator),
+      AnyView(resumed),
     ]
   }
 
@@ -238,5 +240,16 @@ import SwiftUI
       .pageIndicator(alignment: .bottomTrailing) { state, pick in
         Button("\(state.page + 1) of \(state.pageCount)") { pick(0) }
       }
+  }
+
+  @ViewBuilder var resumed: some View {
+    Carousel(banners) { BannerCard($0) }
+      .reelController(gallery)
+      .onAppear {
+        guard let kept, let place = try? JSONDecoder().decode(Reel.SavedPlace.self, from: kept)
+        else { return }
+        gallery.restore(place)
+      }
+      .onReelSettle { _ in kept = try? JSONEncoder().encode(gallery.place) }
   }
 }

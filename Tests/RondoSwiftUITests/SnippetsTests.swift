@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import TestSupport
 import Testing
@@ -8,7 +9,8 @@ import Testing
   private func all() -> [AnyView] {
     let offers = (1...4).map { Snippets.Offer(id: $0) }
     return Snippets(
-      offers: Box(offers).binding, index: Box(0).binding, isPlaying: Box(true).binding
+      offers: Box(offers).binding, index: Box(0).binding, isPlaying: Box(true).binding,
+      kept: Box(Data?.none).binding
     ).all
   }
 
