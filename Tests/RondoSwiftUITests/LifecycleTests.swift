@@ -62,6 +62,31 @@ import Testing
     #expect(screen.cards().map(\.item) == [2])
   }
 
+  @Test func `in the background nothing is seen, and what was is told at once`() {
+    var told: [String] = []
+    let screen = Screen.showing(
+      Carousel(Card.list(4)) { CardView($0) }.autoplay(false)
+        .onReelShow { told.append("show \($0)") }
+        .onReelHide { item, seconds, _ in told.append("hide \(item) after \(seconds.rounded())") }
+    ) { $0.scenePhase = .active }
+    screen.advance(by: 5)
+    // Behind a panel of the system's it is still seen.
+    screen.change { $0.scenePhase = .inactive }
+    screen.advance(by: 5)
+    #expect(told == ["show 0"])
+    screen.change { $0.scenePhase = .background }
+    screen.advance(by: 0.1)
+    #expect(told == ["show 0", "hide 0 after 10.0"])
+    screen.advance(by: 1800)
+    #expect(told.count == 2)
+    #expect(Timer.live.isEmpty)
+    screen.change { $0.scenePhase = .active }
+    screen.advance(by: 5)
+    #expect(told.suffix(1) == ["show 0"])
+    screen.remove()
+    #expect(told.suffix(2) == ["show 0", "hide 0 after 5.0"])
+  }
+
   @Test func `a step under way when the screen goes ends aligned`() {
     struct Root: View {
       var isShown: Bool

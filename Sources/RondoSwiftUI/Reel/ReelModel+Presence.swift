@@ -8,12 +8,20 @@
     /// Holds for what is so now, and lets go for what is not.
     func updateHolds(_ surroundings: Surroundings) {
       if surroundings.phase == .active { hasBeenActive = true }
+      noteBackground(hasBeenActive && surroundings.phase == .background)
       var reasons: Reel.HoldReasons = []
       // Inside a UIKit app the phase may never be told; what was never active is not inactive.
       if hasBeenActive && surroundings.phase != .active { reasons.insert(.inactive) }
       if surroundings.reducesMotion { reasons.insert(.reducedMotion) }
       if surroundings.hasVoice { reasons.insert(.assistiveTechnology) }
       hold(reasons, of: [.inactive, .reducedMotion, .assistiveTechnology])
+    }
+
+    /// Behind the background nothing is seen; what was is told when the update of the views is over.
+    private func noteBackground(_ isInBackground: Bool) {
+      guard isInBackground != self.isInBackground else { return }
+      self.isInBackground = isInBackground
+      if reportsSightings { afterUpdate { _ in } }
     }
 
     private func hold(_ reasons: Reel.HoldReasons, of all: Reel.HoldReasons) {
@@ -96,7 +104,7 @@
     /// Tells which items have come into the window and which have left it.
     func updateSightings() {
       guard reportsSightings || impressions.count > 0 else { return }
-      impressions.update(with: reel, isOnScreen: isVisible)
+      impressions.update(with: reel, isOnScreen: isVisible && !isInBackground)
       for impression in impressions.hidden {
         for action in setup.actions.hide {
           action(impression.item, impression.duration, impression.fraction)

@@ -53,6 +53,7 @@
 
     // Presence.
     var hasBeenActive = false
+    var isInBackground = false
     var isVisible = false
     /// Whether a scroll view around shows it, as far as it tells.
     var isScrolledIn = true
