@@ -566,6 +566,30 @@ import Testing
     #expect(selected == [101, 102, 102])
   }
 
+  @Test func `a remote's play button is for what is around where nothing moves by itself`() {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = .tvOS
+    var heard = 0
+    let controller = ReelController()
+    func root(plays: Bool) -> some View {
+      Carousel(Card.list(4)) { CardView($0) }.autoplay(plays).reelController(controller)
+        .onPlayPauseCommand { heard += 1 }
+    }
+    let screen = Screen.showing(root(plays: false))
+    screen.focus()
+    #expect(screen.playPause())
+    #expect(heard == 1)
+    // It was no wish to play: the focus holds what moves by itself from now on.
+    screen.update(root(plays: true))
+    screen.focus()
+    screen.advance(by: 10)
+    #expect(screen.cards().map(\.item) == [0])
+    #expect(screen.playPause())
+    #expect(heard == 1)
+    screen.advance(by: 3.6)
+    #expect(screen.cards().map(\.item) == [1])
+  }
+
   @Test func `it runs only while a remote has it in focus, where asked`() {
     defer { TriedSystem.current = .iOS18 }
     TriedSystem.current = .tvOS

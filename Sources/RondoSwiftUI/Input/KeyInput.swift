@@ -6,6 +6,8 @@
   struct KeyInput: ViewModifier {
     let model: ReelModel
     let axis: Reel.Axis
+    /// Whether it moves by itself, so that it can be paused and played.
+    let isDriven: Bool
     /// Differs whenever the model has something new to show.
     let version: Int
 
@@ -17,7 +19,7 @@
           content.modifier(CommandKeys(model: model))
         }
       #elseif os(tvOS)
-        content.modifier(RemoteKeys(model: model))
+        content.modifier(RemoteKeys(model: model, isDriven: isDriven))
       #elseif os(watchOS)
         content.modifier(CrownInput(model: model, axis: axis, version: version))
       #elseif os(iOS) || os(visionOS)
@@ -31,7 +33,7 @@
         case .iOS18: content.modifier(HardwareKeys(model: model))
         case .macOS:
           content.modifier(CommandKeys(model: model)).modifier(OtherKeys(model: model))
-        case .tvOS: content.modifier(RemoteKeys(model: model))
+        case .tvOS: content.modifier(RemoteKeys(model: model, isDriven: isDriven))
         case .watchOS: content.modifier(CrownInput(model: model, axis: axis, version: version))
         case .iOS15: content
         }
@@ -67,11 +69,13 @@
     /// A remote's buttons.
     private struct RemoteKeys: ViewModifier {
       let model: ReelModel
+      let isDriven: Bool
 
       func body(content: Content) -> some View {
         content
           .modifier(CommandKeys(model: model))
-          .onPlayPauseCommand { model.togglePlaying() }
+          // What does not move by itself leaves the button to what is around.
+          .onPlayPauseCommand(perform: isDriven ? { model.togglePlaying() } : nil)
           // A click is a press of no length; taps are known only from tvOS 16 on.
           .onLongPressGesture(minimumDuration: 0) { model.activate() }
       }

@@ -45,7 +45,11 @@
       .overlay { StepButtons(model: model, isShown: setup.showsButtons, version: version) }
       .modifier(WheelInput(model: model))
       .modifier(HoverInput(model: model))
-      .modifier(KeyInput(model: model, axis: setup.settings.axis, version: version))
+      .modifier(
+        KeyInput(
+          model: model, axis: setup.settings.axis,
+          isDriven: model.reel.settings.drive != .still && model.itemCount > 0, version: version)
+      )
       .modifier(Nesting(model: model))
       .modifier(Spoken(model: model, version: version))
       .modifier(ScrollSight(model: model))
