@@ -79,6 +79,26 @@ import Testing
     #expect(selected == [1])
   }
 
+  @Test func `a double tap presses the button of an item, and selects where that is heard`() {
+    var pressed: [Int] = []
+    var selected: [Int] = []
+    let pager = Pager(Card.list(4)) { card in
+      VStack {
+        Text(verbatim: "Tea \(card.id)")
+        Button("Buy") { pressed.append(card.id) }
+      }
+    }
+    let screen = Screen.showing(pager)
+    #expect(screen.accessibility.count == 1)
+    screen.accessibility.first?.increment()
+    screen.advance(by: 1)
+    screen.accessibility.first?.perform()
+    #expect(pressed == [1])
+    let heard = Screen.showing(pager.onReelSelect { selected.append($0) })
+    heard.accessibility.first?.perform()
+    #expect(selected == [0] && pressed == [1])
+  }
+
   @Test func `a screen reader holds the drive, and a step by it is still one`() {
     let screen = Screen.showing(Carousel(Card.list(4)) { CardView($0) }) {
       $0.doubleSet(voiceOver: true)

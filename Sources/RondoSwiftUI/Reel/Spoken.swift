@@ -20,7 +20,7 @@
           }
         }
         .accessibilityScrollAction { edge in model.scrollForAssistance(edge) }
-        .accessibilityAction { model.activate() }
+        .modifier(SelectAction(model: model, isHeard: model.hearsSelections))
         .modifier(PauseAction(model: model, version: version))
     }
 
@@ -28,6 +28,20 @@
       guard let index = model.reel.index, model.itemCount > 0 else { return "" }
       return model.spokenWord?(index)
         ?? model.setup.phrases.item(index + 1, model.itemCount)
+    }
+  }
+
+  /// A double tap selects where somebody hears of it; a button in the item keeps it otherwise.
+  private struct SelectAction: ViewModifier {
+    let model: ReelModel
+    let isHeard: Bool
+
+    @ViewBuilder func body(content: Content) -> some View {
+      if isHeard {
+        content.accessibilityAction { model.activate() }
+      } else {
+        content
+      }
     }
   }
 
@@ -59,6 +73,9 @@
       case .bottom: arrow(x: 0, y: 1)
       }
     }
+
+    /// Whether somebody hears which item is selected: the app, or the banner that this one follows.
+    var hearsSelections: Bool { !setup.actions.select.isEmpty || setup.leader != nil }
 
     func activate() {
       guard let index = present.index else { return }

@@ -42,6 +42,9 @@
       traits.formUnion(modifier.traits)
       if let new = modifier.adjust { adjust = new }
       if let new = modifier.scroll { scroll = new }
+      // What is said around stands in place of what is inside.
+      let names = modifier.actions.map(\.name)
+      actions.removeAll { names.contains($0.name) }
       actions += modifier.actions
     }
   }
