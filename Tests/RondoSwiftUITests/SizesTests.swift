@@ -175,14 +175,28 @@ import Testing
   }
 
   @Test func `a larger text size measures a marquee anew and keeps its place`() {
-    let screen = Screen.showing(
-      HStack(spacing: 0) { Marquee(["First words", "Second words", "Third words"]) }, width: 120)
-    screen.advance(by: 3.5)
-    let before = screen.shown("First words").count + screen.shown("Second words").count
+    let words = ["First words", "Second words", "Third words"]
+    let screen = Screen.showing(HStack(spacing: 0) { Marquee(words) }, width: 200)
+    /// The word at the leading edge, and how much of the way to the next one it has gone.
+    func place() -> (word: Int, part: Double)? {
+      for (index, word) in words.enumerated() {
+        let next = words[(index + 1) % words.count]
+        guard let here = screen.shown(word).first(where: { $0.frame.minX <= 0 })?.frame,
+          let there = screen.shown(next).first(where: { $0.frame.minX > 0 })?.frame
+        else { continue }
+        return (index, Double(-here.minX / (there.minX - here.minX)))
+      }
+      return nil
+    }
+    screen.advance(by: 4.5)
+    let before = place()
     let height = screen.rootSize.height
     screen.change { $0.dynamicTypeSize = .accessibility1 }
     #expect(screen.rootSize.height > height)
-    #expect(before > 0)
-    #expect(screen.shown("First words").count + screen.shown("Second words").count > 0)
+    let after = place()
+    // It has gone on to another word, and into it.
+    #expect(before?.word == 1 && after?.word == 1)
+    #expect((before?.part ?? 0) > 0.2)
+    #expect(abs((after?.part ?? 0) - (before?.part ?? 1)) < 0.03)
   }
 }
