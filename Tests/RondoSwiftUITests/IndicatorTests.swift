@@ -84,6 +84,54 @@ import Testing
     }
   }
 
+  private final class Log {
+    var state: PageIndicatorState?
+
+    @MainActor func noting(_ state: PageIndicatorState) -> some View {
+      self.state = state
+      return Color.clear.frame(width: 1, height: 1)
+    }
+  }
+
+  @Test func `where a page has several items it goes from page to page with the strip`() {
+    let log = Log()
+    let controller = ReelController()
+    let screen = Screen.showing(
+      Carousel(Card.list(6)) { CardView($0) }.autoplay(false).reelItemsPerPage(2).reelStride(2)
+        .reelAlignment(.leading)
+        .pageIndicator { state, _ in log.noting(state) }
+        .reelController(controller))
+    #expect(log.state?.position == 0 && log.state?.page == 0 && log.state?.pageCount == 3)
+    controller.next()
+    var between = 0
+    for _ in 0..<60 {
+      screen.advance(by: 0.01)
+      // The item that comes has the whole window to go.
+      guard let start = screen.cards().first(where: { $0.item == 2 })?.start else { continue }
+      let position = log.state?.position ?? -1
+      #expect(abs(position - (1 - start / 300)) < 0.001)
+      if position > 0.1 && position < 0.9 { between += 1 }
+    }
+    #expect(between > 5)
+    screen.advance(by: 1)
+    #expect(abs((log.state?.position ?? -1) - 1) < 1e-6 && log.state?.page == 1)
+    controller.select(4, animated: false)
+    screen.settle()
+    #expect(abs((log.state?.position ?? -1) - 2) < 1e-6 && log.state?.page == 2)
+  }
+
+  @Test func `at the end of a bounded row of pages it is the last one, whichever item is chosen`() {
+    let log = Log()
+    let controller = ReelController()
+    let screen = Screen.showing(
+      Carousel(Card.list(5)) { CardView($0) }.autoplay(false).reelLoops(false).reelItemsPerPage(3)
+        .pageIndicator { state, _ in log.noting(state) }
+        .reelController(controller))
+    controller.select(4, animated: false)
+    screen.settle()
+    #expect(log.state?.position == 2 && log.state?.page == 2 && log.state?.pageCount == 3)
+  }
+
   // MARK: Looks
 
   /// The channels of the squares in a rectangle of a picture of two pixels a point.

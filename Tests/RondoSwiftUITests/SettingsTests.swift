@@ -175,6 +175,39 @@ import Testing
     }
   }
 
+  @Test func `rows of their own heights have a highlight as high as the one at the index`() {
+    let heights: [CGFloat] = [30, 60, 45, 80]
+    let controller = ReelController()
+    let view = Roller(Card.list(4)) { SizedCard($0, height: heights[$0.id]) }
+      .autoplay(false)
+      .reelItemExtent(nil)
+      .reelAlignment(.leading)
+      .reelInsets(leading: 20, trailing: 0)
+      .rollerHighlight { Color.yellow.accessibilityIdentifier("highlight") }
+      .reelController(controller)
+    let screen = Screen.showing(view, height: 200)
+    var frame: CGRect { screen.find(id: "highlight")?.frame ?? .zero }
+    let top = frame.minY
+    for item in [0, 1, 2, 3, 0] {
+      controller.select(item, animated: item % 2 == 0)
+      screen.advance(by: 1)
+      #expect(frame.height == heights[item], "row \(item)")
+      #expect(abs(frame.minY - top) < 0.001)
+      let start = screen.cards(vertically: true).first { $0.item == item }?.start
+      #expect(abs((start ?? 0) - 20) < 0.001)
+    }
+    // On the way it is in between, by how far the rows have gone.
+    controller.next()
+    var between = 0
+    for _ in 0..<60 {
+      screen.advance(by: 0.01)
+      let next = screen.cards(vertically: true).first { $0.item == 1 }?.start ?? 0
+      #expect(abs(Double(frame.height) - (30 + 30 * (1 - (next - 20) / 30))) < 0.01)
+      if frame.height > 32 && frame.height < 58 { between += 1 }
+    }
+    #expect(between > 5)
+  }
+
   @Test func `a roller's words and highlight look as asked for`() {
     let view = Roller(["Seoul", "Lisbon", "Quito"])
       .rollerWords(font: .system(size: 10), color: .blue, alignment: .leading)

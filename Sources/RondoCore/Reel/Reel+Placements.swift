@@ -75,6 +75,17 @@ extension Reel {
       isMirrored: readingSign < 0)
   }
 
+  /// How long what marks the aligned item is, in points: as long as the item, and between two from the
+  /// one's length to the other's in proportion to the way; nil without items.
+  package var alignedExtent: Double? {
+    guard !strip.isEmpty else { return nil }
+    let position = unwrappedPosition
+    let before = Int(clamping: position.rounded(.down))
+    let part = position - Double(before)
+    let extent = strip.extent(of: before)
+    return part > 0 ? extent + part * (strip.extent(of: before &+ 1) - extent) : extent
+  }
+
   /// What writes the reel's trajectories out view by view.
   package var scriptWriter: ScriptWriter {
     ScriptWriter(

@@ -135,6 +135,14 @@ extension Reel {
     strip.hasDepartures ? (strip.itemCount - 1) / strip.stride + 1 : strip.pageCount
   }
 
+  /// The position counted in pages, linear between neighbours, in `0 ..< pageCount` on a loop and
+  /// `0 ... pageCount - 1` on a bounded strip; while other items come in, the page if it has several items.
+  package var pagePosition: Double {
+    guard !strip.hasDepartures else { return strip.stride == 1 ? position : Double(page) }
+    let position = strip.pagePosition(at: place.offset)
+    return strip.isLoop ? position.wrapped(into: Double(strip.pageCount)).remainder : position
+  }
+
   /// The page that the index is on.
   package var page: Int {
     let count = strip.pageCount

@@ -19,6 +19,22 @@ extension Strip {
     return min(max(ordinal / stride - leadingPagesSkipped, 0), pageCount - 1)
   }
 
+  /// Returns the unwrapped page at an offset as a real number, linear between the stops of neighbouring
+  /// pages; beyond the ends of a bounded strip the end.
+  package func pagePosition(at offset: Double) -> Double {
+    guard count > 0, offset.isFinite else { return 0 }
+    if !isLoop {
+      if offset <= minOffset { return 0 }
+      if offset >= maxOffset { return Double(pageCount - 1) }
+    }
+    var page = page(ofNumber: number(before: offset))
+    if stop(ofPage: page) > offset { page -= 1 }
+    let stop = stop(ofPage: page)
+    let span = self.stop(ofPage: page + 1) - stop
+    guard span > 0 else { return Double(page) }
+    return Double(page) + min(max((offset - stop) / span, 0), 1)
+  }
+
   /// Returns the stop of an unwrapped page, in points; on any turn, however far.
   package func stop(ofPage page: Int) -> Double {
     guard isLoop, count > 0 else { return stop(of: number(ofPage: page)) }

@@ -69,10 +69,9 @@
     }
 
     private var state: PageIndicatorState {
-      let page = Int(clamping: frame.pagePosition.rounded())
-      return PageIndicatorState(
-        position: frame.pagePosition, page: page < frame.pageCount ? page : 0,
-        pageCount: frame.pageCount, dwellProgress: frame.dwellProgress)
+      PageIndicatorState(
+        position: frame.pagePosition, page: frame.page, pageCount: frame.pageCount,
+        dwellProgress: frame.dwellProgress)
     }
   }
 #endif

@@ -22,7 +22,6 @@
       let setup = options.applied(to: .roller(rowHeight: rowHeight))
       ReelBody(source: source, setup: setup, selection: selection)
         .environment(\.rollerWordStyle, setup.wordStyle)
-        .background { RollerHighlight(setup: setup) }
     }
   }
 
@@ -40,6 +39,7 @@
       setup.visibleRows = 3
       setup.itemExtent = rowHeight
       setup.playsHaptics = true
+      setup.showsHighlight = true
       setup.highlight = AnyView(
         RoundedRectangle(cornerRadius: 8)
           .strokeBorder(Color.gray.opacity(0.4), lineWidth: 1))
@@ -47,31 +47,40 @@
     }
   }
 
-  /// The highlight of the row at the index, behind the rows, where rows rest.
-  private struct RollerHighlight: View {
+  /// The highlight of the row at the index, behind the rows, where rows rest; as long as that row, and on
+  /// the way to another from the one's length to the other's.
+  struct RollerHighlight: ViewModifier {
     let setup: ReelSetup
+    let frame: StripFrame
+    let size: CGSize
+    let direction: LayoutDirection
 
-    var body: some View {
-      let isHorizontal = setup.settings.axis == .horizontal
-      // Rows of their own heights have no common one.
-      if let length = setup.itemExtent {
-        GeometryReader { proxy in
-          let extent = isHorizontal ? proxy.size.width : proxy.size.height
-          let window = setup.settings.window(extent: Double(extent))
-          setup.highlight?
-            .frame(
-              width: isHorizontal ? length : proxy.size.width,
-              height: isHorizontal ? proxy.size.height : length
-            )
-            .padding(
-              isHorizontal ? .leading : .top, CGFloat(window.start(ofAligned: Double(length)))
-            )
-            .frame(
-              width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+    @ViewBuilder func body(content: Content) -> some View {
+      if let highlight = setup.highlight, setup.showsHighlight {
+        content.background(alignment: .topLeading) {
+          place(highlight).environment(\.layoutDirection, direction)
         }
+      } else {
+        content
+      }
+    }
+
+    private func place(_ highlight: AnyView) -> some View {
+      let isHorizontal = setup.settings.axis == .horizontal
+      let window = setup.settings.window(
+        extent: Double(isHorizontal ? size.width : size.height))
+      // Without rows it is where the first one will be.
+      let extent = frame.alignedExtent ?? setup.itemExtent.map { Double($0).asLength } ?? 0
+      let length = CGFloat(extent)
+      return
+        highlight
+        .frame(
+          width: isHorizontal ? length : size.width, height: isHorizontal ? size.height : length
+        )
+        .padding(isHorizontal ? .leading : .top, CGFloat(window.start(ofAligned: extent)))
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
-      }
     }
   }
 

@@ -19,8 +19,10 @@
       frame.time = reel.time
       frame.index = reel.index ?? 0
       frame.pageCount = reel.pageCount
-      frame.pagePosition = pagePosition(of: reel)
+      frame.page = reel.page
+      frame.pagePosition = reel.pagePosition
       frame.dwellProgress = reel.dwellProgress
+      if setup.showsHighlight { frame.alignedExtent = reel.alignedExtent }
       var opacity = 1.0
       if let fading, reel.time < fading.end {
         opacity = max(min((reel.time - fading.start) / Fading.duration, 1), 0)
@@ -31,12 +33,6 @@
       if setup.fadeLength > 0 { frame.fades = reel.fades(over: Double(setup.fadeLength)) }
       frame.finish()
       return frame
-    }
-
-    /// The position counted in pages.
-    private func pagePosition(of reel: Reel) -> Double {
-      let stride = Double(max(reel.settings.stride, 1))
-      return stride == 1 ? reel.position : Double(reel.page)
     }
 
     // MARK: Slots

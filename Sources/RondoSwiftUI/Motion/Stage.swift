@@ -33,6 +33,10 @@
             model: model, isDraggable: model.setup.settings.isDraggable,
             isOuter: model.nestedCount > 0)
         )
+        .modifier(
+          RollerHighlight(
+            setup: model.setup, frame: frame, size: size, direction: direction)
+        )
         // Places are physical; the items have their own direction again.
         .environment(\.layoutDirection, .leftToRight)
         .modifier(

@@ -38,10 +38,13 @@
     private var indices: [SlotKey: Int] = [:]
     var time = 0.0
     var index = 0
+    var page = 0
     /// The position counted in pages.
     var pagePosition = 0.0
     var pageCount = 0
     var dwellProgress = 0.0
+    /// How long the item at its place is along the axis, in points; nil without items.
+    var alignedExtent: Double?
     /// How much the sides are faded on which content goes on, in 0...1.
     var fades = (before: 0.0, after: 0.0)
 

@@ -37,6 +37,7 @@
 
     // Of a roller.
     var visibleRows: Int?
+    var showsHighlight = false
     var highlight: AnyView?
     var fitsWidthToItem = false
     var playsHaptics = false

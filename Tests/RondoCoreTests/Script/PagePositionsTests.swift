@@ -40,6 +40,28 @@ struct PagePositionsTests {
     #expect(abs((Self.at(300, count: 6, stride: 2) ?? -1) - 1.5) < 1e-6)
   }
 
+  @Test(arguments: [1, 2, 3])
+  func `the reel says the same of however many pages, and goes on between a loop's last and first`(
+    stride: Int
+  ) {
+    for isLoop in [false, true] {
+      for offset in Swift.stride(from: 0.0, to: 700, by: 17) {
+        var rig = Rig.still(count: 7, isLoop: isLoop, window: 100, paging: .free) {
+          $0.stride = stride
+        }
+        rig.handle(.jump(position: offset / 100), at: 0)
+        var own = rig.reel.pagePosition
+        let last = Double(rig.reel.pageCount - 1)
+        #expect(own >= 0 && (isLoop ? own < last + 1 : own <= last))
+        if own > last { own = own - last < 0.5 ? last : 0 }
+        let told = PagePositions(of: rig.reel)?.position ?? -1
+        #expect(abs(own - told) < 1e-5, "stride \(stride), loop \(isLoop), at \(offset)")
+      }
+    }
+    #expect(Rig.still(count: 0).reel.pagePosition == 0)
+    #expect(Rig.still(count: 900).reel.pagePosition == 0)
+  }
+
   @Test func `there is none of one page, of too many, and while other items come`() {
     #expect(Self.at(0, count: 1) == nil)
     #expect(Self.at(0, count: PagePositions.mostPages) != nil)
