@@ -448,6 +448,42 @@ import Testing
     #expect(!screen.scroll(at: point, by: 0, -12, steps: 1, types: .discrete))
   }
 
+  @Test(arguments: [UIScrollTypeMask.continuous, .discrete])
+  func `a scroll on beyond a bounded end is the page's around, and back is the strip's`(
+    types: UIScrollTypeMask
+  ) {
+    for isMirrored in [false, true] {
+      let screen = Screen.showing(pager(2)) {
+        $0.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      }
+      func scrolls(by way: CGFloat) -> Bool {
+        let way = (isMirrored ? -1 : 1) * (types == .discrete ? way / 200 * 12 : way)
+        let isUsed = screen.scroll(
+          at: CGPoint(x: 150, y: 50), by: way, 0, steps: types == .discrete ? 1 : 10, types: types)
+        screen.advance(by: 1)
+        return isUsed
+      }
+      #expect(!scrolls(by: 200))
+      #expect(screen.cards().map(\.item) == [0])
+      #expect(scrolls(by: -200))
+      #expect(screen.cards().map(\.item) == [1])
+      #expect(!scrolls(by: -200))
+      #expect(scrolls(by: 200))
+      #expect(screen.cards().map(\.item) == [0])
+    }
+    let loop = Screen.showing(Carousel(Card.list(2)) { CardView($0) }.autoplay(false))
+    #expect(loop.scroll(at: CGPoint(x: 150, y: 50), by: 200, 0))
+    // A finger still draws at an end.
+    let touched = Screen.showing(pager(2))
+    let finger = touched.touch(at: 100, 50)
+    for step in 1...10 {
+      touched.advance(by: 0.01)
+      finger.move(to: 100 + CGFloat(step) * 12, 50)
+    }
+    #expect((touched.cards().first?.start ?? 0) > 10)
+    finger.lift()
+  }
+
   // MARK: Keys, remotes, the crown
 
   @Test func `a keyboard's keys move it, select and pause, while it has the focus`() {

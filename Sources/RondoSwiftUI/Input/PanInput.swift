@@ -52,13 +52,15 @@
           self.converter = converter
         }
 
-        /// A scroll along the other axis belongs to what is around the banner.
+        /// A scroll along the other axis, or on beyond an end, belongs to what is around the banner.
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
           guard let model else { return false }
           let settings = model.setup.settings
           var way = converter.localVelocity ?? .zero
           if way == .zero { way = converter.localTranslation ?? .zero }
-          return settings.isDraggable && way.isWay(along: settings.axis)
+          guard settings.isDraggable, way.isWay(along: settings.axis) else { return false }
+          let along = settings.axis == .horizontal ? way.x : way.y
+          return model.present.canMove(along: Double(along))
         }
       }
 
