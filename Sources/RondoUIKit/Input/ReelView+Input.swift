@@ -201,30 +201,39 @@
 
     // MARK: Finding
 
-    /// Returns the item at a point of the view at this moment; of several the one nearest the middle. What
-    /// goes while others come is none.
+    /// Returns the item that is seen at a point of the view at this moment; of several the one in front.
+    /// What goes while others come is none.
     func item(at point: CGPoint) -> Int? {
       place(at: point).flatMap { $0.item < itemCount ? $0.item : nil }
     }
 
-    private func place(at point: CGPoint) -> (item: Int, key: Handover.View, pose: Pose)? {
+    /// A slot at a point, and the point in the slot's own plane, however it is turned.
+    private typealias Place = (item: Int, key: Handover.View, pose: Pose, inside: CGPoint)
+
+    private func place(at point: CGPoint) -> Place? {
       let handover = Handover(presentReel)
-      let along = Double(axis == .horizontal ? point.x : point.y)
-      var best: (item: Int, key: Handover.View, pose: Pose)?
+      let isHorizontal = axis == .horizontal
+      let size = (width: Double(bounds.width), height: Double(bounds.height))
+      var best: Place?
       var nearest = Double.infinity
       for number in handover.numbers() {
         let pose = handover.pose(of: number)
         guard pose.opacity > 0 else { continue }
-        let start = axis == .horizontal ? pose.x : pose.y
-        let half = handover.writer.strip.extent(of: number) / 2
-        let middle = start + half
-        guard abs(along - middle) <= half * max(pose.scale, 0) else { continue }
+        let extent = handover.writer.strip.extent(of: number)
+        let (width, height) = isHorizontal ? (extent, size.height) : (size.width, extent)
+        let map = Homography(
+          of: pose, width: width, height: height, middle: (size.width / 2, size.height / 2),
+          perspective: handover.writer.knots.perspective)
+        guard let inside = map.point(seenAt: Double(point.x), Double(point.y)),
+          inside.u >= 0, inside.u <= width, inside.v >= 0, inside.v <= height
+        else { continue }
         // In front is what comes nearer to the viewer, else what is nearer to its own middle.
-        let depth = abs(along - middle) - 1e6 * pose.z
+        let along = isHorizontal ? inside.u : inside.v
+        let depth = abs(along - extent / 2) - 1e6 * pose.z
         guard depth < nearest else { continue }
         nearest = depth
         let view = handover.view(of: number)
-        best = (view.item, view, pose)
+        best = (view.item, view, pose, CGPoint(x: inside.u, y: inside.v))
       }
       return best
     }
@@ -234,9 +243,10 @@
       guard let place = place(at: point), let content = slots[place.key]?.content else {
         return nil
       }
+      let shift = CGFloat(place.pose.contentShift)
       let inside = CGPoint(
-        x: point.x - CGFloat(place.pose.x + (axis == .horizontal ? place.pose.contentShift : 0)),
-        y: point.y - CGFloat(place.pose.y + (axis == .vertical ? place.pose.contentShift : 0)))
+        x: place.inside.x - (axis == .horizontal ? shift : 0),
+        y: place.inside.y - (axis == .vertical ? shift : 0))
       return content.hitTest(inside, with: event)
     }
   }
