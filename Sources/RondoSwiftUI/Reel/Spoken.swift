@@ -51,10 +51,16 @@
     let version: Int
 
     @ViewBuilder func body(content: Content) -> some View {
-      if model.reel.settings.drive != .still {
-        content.accessibilityAction(named: Text(verbatim: name)) { model.togglePlaying() }
+      if #available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *) {
+        content.accessibilityActions {
+          if model.reel.settings.drive != .still {
+            Button(name) { model.togglePlaying() }
+          }
+        }
       } else {
-        content
+        // Without it where nothing moves the items would be others, and lose their state, when the drive
+        // is changed.
+        content.accessibilityAction(named: Text(verbatim: name)) { model.togglePlaying() }
       }
     }
 

@@ -136,4 +136,27 @@ extension View {
   nonisolated public func accessibilityAction(
     named name: Text, _ handler: @escaping () -> Void
   ) -> some View { accessibility { $0.actions = [(name.string, handler)] } }
+  @available(iOS 16.0, macCatalyst 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
+  nonisolated public func accessibilityActions<Content: View>(
+    @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    let actions = (content() as? any ActionSource)?.actions ?? []
+    return accessibility { if !actions.isEmpty { $0.actions = actions } }
+  }
+}
+
+/// A view that stands for actions of assistive technology.
+private protocol ActionSource {
+  var actions: [(String, () -> Void)] { get }
+}
+
+extension Button: ActionSource where Label == Text {
+  fileprivate var actions: [(String, () -> Void)] {
+    let action = action
+    return [(label.string, { MainActor.assumeIsolated { action() } })]
+  }
+}
+
+extension Optional: ActionSource where Wrapped: ActionSource {
+  fileprivate var actions: [(String, () -> Void)] { self?.actions ?? [] }
 }
