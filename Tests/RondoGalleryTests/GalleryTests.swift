@@ -49,6 +49,19 @@ import UIKit
     }
   }
 
+  @Test(arguments: Kit.allCases) func `the running text begins again when told so`(kit: Kit) {
+    let screen = SwiftUI.Screen(RunningTextPage(kit: kit), size: CGSize(width: 390, height: 700))
+    defer { screen.remove() }
+    screen.advance(by: 0.1)
+    let first = screen.picture().bytes
+    screen.advance(by: 3)
+    #expect(screen.picture().bytes != first)
+    let button = screen.leaves.first { $0.text == "Reset" }?.frame ?? .zero
+    screen.tap(at: button.midX, button.midY)
+    screen.advance(by: 0.1)
+    #expect(screen.picture().bytes == first)
+  }
+
   @Test func `the list of pages names them all`() {
     let screen = SwiftUI.Screen(Contents(), size: CGSize(width: 390, height: 800))
     draw(screen, as: "contents")

@@ -13,6 +13,17 @@ struct UIKitMarquee: UIViewRepresentable {
   var direction = Reel.Direction.forward
   var runsWhenFits = false
   var isRightToLeft = false
+  var fontSize: CGFloat = 17
+  var textColor = UIColor.label
+  var isDraggable = true
+  /// How often it was asked to begin again.
+  var resets = 0
+
+  final class Coordinator {
+    var resets = 0
+  }
+
+  func makeCoordinator() -> Coordinator { Coordinator() }
 
   func makeUIView(context: Context) -> MarqueeView {
     let view = MarqueeView()
@@ -29,6 +40,13 @@ struct UIKitMarquee: UIViewRepresentable {
     view.direction = direction
     view.runsWhenFits = runsWhenFits
     view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
+    if view.fontSize != fontSize { view.fontSize = fontSize }
+    if view.textColor != textColor { view.textColor = textColor }
+    view.isDraggable = isDraggable
     if isPlaying { view.resume() } else { view.pause() }
+    if context.coordinator.resets != resets {
+      context.coordinator.resets = resets
+      view.reset()
+    }
   }
 }
