@@ -25,7 +25,7 @@ import UIKit
     view.settings.paging = .item
     view.endBehavior = .rewind
     view.interval = 6
-    view.setManyLabels(count)
+    view.setLabels(count, toldApart: false)
     switch way {
     case .backwardRewind: view.direction = .backward
     case .slowRewind: view.transition = 5
@@ -99,13 +99,13 @@ import UIKit
   @Test func `a follower's window is covered while its leader goes a long way`() {
     let screen = Screen(width: 390, height: 390)
     let gallery = PagerView()
-    gallery.setManyLabels(5000)
+    gallery.setLabels(5000, toldApart: false)
     screen.show(gallery, in: CGRect(x: 0, y: 0, width: 390, height: 200))
     let thumbs = PagerView()
     thumbs.itemsPerPage = 0
     thumbs.itemExtent = 130
     thumbs.settings.paging = .item
-    thumbs.setManyLabels(5000)
+    thumbs.setLabels(5000, toldApart: false)
     screen.show(thumbs, in: CGRect(x: 0, y: 200, width: 390, height: 100))
     thumbs.follows = gallery
     screen.pass(1)
@@ -118,19 +118,5 @@ import UIKit
       }
       #expect(thumbs.index == item && thumbs.slots.count <= Handover.mostMade)
     }
-  }
-}
-
-extension ReelView {
-  /// Shows so many labels that are made as they come and not told apart.
-  fileprivate func setManyLabels(_ count: Int) {
-    var provider = ItemProvider()
-    provider.count = { count }
-    provider.view = { index, view in
-      let label = view as? UILabel ?? UILabel()
-      label.text = "\(index)"
-      return label
-    }
-    show(provider)
   }
 }

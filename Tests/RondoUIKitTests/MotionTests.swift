@@ -199,8 +199,8 @@ import UIKit
 }
 
 extension ReelView {
-  /// Shows so many numbered labels, each told apart.
-  func setLabels(_ count: Int) {
+  /// Shows so many numbered labels that are made as they come, told apart unless there are too many.
+  func setLabels(_ count: Int, toldApart: Bool = true) {
     var provider = ItemProvider()
     provider.count = { count }
     provider.view = { index, view in
@@ -208,7 +208,7 @@ extension ReelView {
       label.text = "\(index)"
       return label
     }
-    provider.identity = { AnyHashable($0) }
+    if toldApart { provider.identity = { AnyHashable($0) } }
     provider.label = { "Number \($0)" }
     show(provider)
   }
