@@ -231,8 +231,7 @@ def test_two_banners_with_one_epoch_show_the_same(open_page):
         page.clock.run_for(23)
         places.append(page.evaluate("[it0.position, it1.position]"))
     assert len({first for first, _ in places}) > 5
-    # They may have come a millisecond or two one after the other, of which each is at most 0.017 of a step.
-    assert all(first == pytest.approx(second, abs=0.05) for first, second in places)
+    assert all(first == pytest.approx(second, abs=1e-6) for first, second in places)
     page.evaluate("it1.epoch = new Date(1767225600000)")
     assert page.evaluate("it1.epoch") == 1767225600000
 
