@@ -1,6 +1,7 @@
 # make run    builds the gallery, one self-contained page, and opens it
 # make test   runs every test: the engine's, the web module's, the browser's, and those of the Apple
 #             hosts on doubles of Apple's frameworks
+# make faults seeds faults in the Apple hosts, and sees that the compiler and the tests find each
 # make bench  measures speed and download size
 # make web    builds what a site serves, ready to publish or copy: the elements and their types
 # make lint   checks the format of the Swift sources
@@ -13,7 +14,7 @@ formatted = $(wildcard Sources Tests Benchmarks Examples) Package.swift
 engine_sources = $(shell find Sources/RondoCore Sources/RondoWeb Sources/CWebMemory)
 web_sources = $(shell find Web)
 
-.PHONY: run gallery web test test-apple bench lint format clean tools
+.PHONY: run gallery web test test-apple faults bench lint format clean tools
 .DEFAULT_GOAL := run
 
 run: gallery
@@ -68,6 +69,11 @@ test-apple:
 	@$(scripts)/install libcairo2-dev libpango1.0-dev pkg-config fonts-noto-core
 	@RONDO_APPLE_DOUBLES=1 swift test --disable-xctest --scratch-path .build-apple
 	@$(scripts)/apple-triples.sh all
+
+# Whether those checks find what they are there for: a few faults, each in a copy of the sources.
+faults:
+	@$(scripts)/install libcairo2-dev libpango1.0-dev pkg-config fonts-noto-core
+	@$(scripts)/apple-faults.sh
 
 bench: web
 	@$(scripts)/install brotli

@@ -36,7 +36,8 @@ import SwiftUI
       AnyView(indicator), AnyView(loaded), AnyView(measured), AnyView(roller), AnyView(sentence),
       AnyView(readText), AnyView(readMix), AnyView(readPager), AnyView(readCarousel),
       AnyView(readRoller), AnyView(readLinked), AnyView(ownEffect), AnyView(ownIndicator),
-      AnyView(resumed),
+      AnyView(resumed), AnyView(movedTitle), AnyView(movedOnce), AnyView(movedCards),
+      AnyView(movedCovers), AnyView(movedBanner), AnyView(movedNews),
     ]
   }
 
@@ -251,5 +252,65 @@ import SwiftUI
         gallery.restore(place)
       }
       .onReelSettle { _ in kept = try? JSONEncoder().encode(gallery.place) }
+  }
+
+  @ViewBuilder var movedTitle: some View {
+    Marquee("A title that may be too long")
+      .marqueeSpeed(30)
+      .reelDwell(1)
+      .marqueeGap(20)
+      .reelFadeLength(10)
+      .marqueeSwap(.startsOver)
+  }
+
+  @ViewBuilder var movedOnce: some View {
+    Marquee("A title that runs once when it is tapped, and then stands")
+      .reelRepeatCount(1)
+      .reelDelay(0)
+      .reelController(gallery)
+      .onAppear { gallery.stop() }
+      .onReelSelect { _ in gallery.start() }
+  }
+
+  @ViewBuilder var movedCards: some View {
+    Carousel(banners, selection: $index) { BannerCard($0) }
+      .reelItemExtent(240)
+      .autoplay(every: 4)
+      .reelEffect(.coverFlow)
+      .pageIndicator(.dots)
+      .onReelSelect { index = $0 }
+  }
+
+  @ViewBuilder var movedCovers: some View {
+    Carousel(photos, selection: $index) { PhotoPage($0) }
+      .autoplay(false)
+      .reelItemExtent(200)
+      .reelPaging(.item)
+      .reelEffect(.coverFlow)
+      .onReelSelect { index = $0 }
+  }
+
+  @ViewBuilder var movedBanner: some View {
+    Carousel(banners) { banner in
+      AsyncImage(url: banner.url) { image in
+        image.resizable()
+      } placeholder: {
+        Color.gray
+      }
+    }
+    .autoplay(every: 2)
+    .pageIndicator(.dots, alignment: .bottomTrailing)
+    .onReelSelect { index in print("tapped", index) }
+    .onReelSettle { index in print("shows", index) }
+    .frame(height: 200)
+  }
+
+  @ViewBuilder var movedNews: some View {
+    Roller(["Tea tasting on Saturday", "The harbour fair opens at nine"])
+      .rollerRows(visible: 1, height: 30)
+      .rollerWords(alignment: .leading)
+      .rollerHighlight { EmptyView() }
+      .reelDraggable(false)
+      .onReelSelect { index in print("line", index) }
   }
 }

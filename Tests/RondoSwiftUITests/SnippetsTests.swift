@@ -22,6 +22,16 @@ import Testing
     #expect(code.pieces.count == all().count)
   }
 
+  @Test func `each name on a page of the catalog is one that is there`() throws {
+    let known = try KnownNames(of: "RondoSwiftUI", beside: #filePath)
+    for (name, page) in try DocumentedNames.pages(of: "RondoSwiftUI", named: "", beside: #filePath)
+    where !name.hasPrefix("MovingFrom") && name != "ObjectiveC" {
+      // The doubles do without `.tint`.
+      let unknown = Set(known.unknown(page.inProse + page.inTables)).subtracting(page.wordsOfCode)
+      #expect(unknown.subtracting(["RondoSwiftUI", "tint"]) == [], "\(name)")
+    }
+  }
+
   @Test func `each of them is shown and runs`() {
     for snippet in all() {
       let screen = Screen.showing(snippet, height: 300)

@@ -16,7 +16,9 @@ import UIKit
     func load(_ address: String, into view: UIImageView) -> (any ReelImageTask)? { Task() }
   }
 
-  static let banners = [UIImage(color: .red, size: CGSize(width: 3, height: 2))]
+  static let banners = [UIColor.red, .green, .blue, .black].map {
+    UIImage(color: $0, size: CGSize(width: 3, height: 2))
+  }
   static let photos = banners
   static let offers = [Offer(id: 1, title: "First")]
   static let addresses = ["a", "b"]
@@ -145,13 +147,6 @@ import UIKit
       view.addSubview(roller)
     },
     { view in
-      let label = MarqueeView(text: "A title that may be too long")
-      label.speed = 30
-      label.fadeLength = 10
-      label.gap = 20
-      view.addSubview(label)
-    },
-    { view in
       let text = MarqueeView(
         text: "The last train to the coast leaves at 23:10 from platform four.")
       text.speed = 40
@@ -266,6 +261,105 @@ import UIKit
       counted.images = banners
       counted.indicator = PageLabel()
       view.addSubview(counted)
+    },
+    { view in
+      let title = MarqueeView(text: "A title that may be too long")
+      title.speed = 30
+      title.dwell = 1
+      title.gap = 20
+      title.fadeLength = 10
+      title.swap = .startsOver
+      view.addSubview(title)
+    },
+    { view in
+      let once = MarqueeView(text: "A title that runs once when it is tapped, and then stands")
+      once.repeatCount = 1
+      once.delay = 0
+      once.stop()
+      once.onSelect = { [weak once] _ in once?.start() }
+      view.addSubview(once)
+    },
+    { view in
+      let cards = CarouselView()
+      cards.images = banners
+      cards.itemExtent = 240
+      cards.interval = 4
+      cards.effect = .coverFlow
+      cards.indicator = PageIndicator()
+      cards.onSelect = { [weak cards] index in cards?.select(index) }
+      view.addSubview(cards)
+    },
+    { view in
+      let row = CarouselView()
+      row.images = banners
+      row.itemExtent = 200
+      row.effect = .sampling(in: -4...4, steps: 32, reach: 1) { distance in
+        let away = min(abs(distance), 1)
+        return Reel.Appearance(
+          shiftAlong: -0.13 * distance, scale: 1 - 0.35 * away, depth: -abs(distance) / 100,
+          opacity: 1 - 0.4 * away)
+      }
+      view.addSubview(row)
+    },
+    { view in
+      let wheel = CarouselView()
+      wheel.images = banners
+      wheel.itemExtent = 120
+      wheel.effect = .sampling(in: -5...5, steps: 40, reach: 2) { distance in
+        let angle = distance * 2 * Double.pi / 14
+        let radius = 14 / (2 * Double.pi)
+        return Reel.Appearance(
+          shiftAlong: radius * sin(angle) - distance,
+          shiftAcross: radius * (1 - cos(angle)) * 120 / 200, rotateZ: angle, scale: 0.6)
+      }
+      view.addSubview(wheel)
+    },
+    { view in
+      let covers = CarouselView()
+      covers.images = photos
+      covers.isAutoplaying = false
+      covers.itemExtent = 200
+      covers.paging = .item
+      covers.effect = .coverFlow
+      covers.onSelect = { [weak covers] index in covers?.select(index) }
+      view.addSubview(covers)
+    },
+    { view in
+      let cylinder = CarouselView()
+      cylinder.images = photos
+      cylinder.itemExtent = 120
+      cylinder.effect = .sampling(in: -5...5, steps: 60, reach: 3, perspective: 500) { distance in
+        let angle = distance * 2 * Double.pi / 10
+        let radius = 0.5 / tan(Double.pi / 10)
+        return Reel.Appearance(
+          shiftAlong: radius * sin(angle) - distance, rotateY: angle,
+          depth: radius * (cos(angle) - 1), opacity: cos(angle) > 0 ? 1 : 0)
+      }
+      view.addSubview(cylinder)
+    },
+    { view in
+      let banner = CarouselView()
+      banner.setImages(count: addresses.count, placeholder: blank) { index in
+        await download(addresses[index])
+      }
+      banner.interval = 2
+      banner.contentMode = .scaleToFill
+      banner.indicator = ReelPageControl()
+      banner.indicatorEdges = [.bottom, .trailing]
+      banner.onSelect = { index in print("tapped", index) }
+      banner.onSettle = { index in print("shows", index) }
+      view.addSubview(banner)
+    },
+    { view in
+      let news = RollerView()
+      news.items = ["Tea tasting on Saturday", "The harbour fair opens at nine"]
+      news.visibleRows = 1
+      news.rowHeight = 30
+      news.textAlignment = .left
+      news.highlight.isHidden = true
+      news.isDraggable = false
+      news.onSelect = { index in print("line", index) }
+      view.addSubview(news)
     },
   ]
 }

@@ -12,6 +12,15 @@ import UIKit
     #expect(code.pieces.count == Snippets.all.count)
   }
 
+  @Test func `each name on a page of the catalog is one that is there`() throws {
+    let known = try KnownNames(of: "RondoUIKit", beside: #filePath)
+    for (name, page) in try DocumentedNames.pages(of: "RondoUIKit", named: "", beside: #filePath)
+    where !name.hasPrefix("MovingFrom") && name != "ObjectiveC" {
+      let unknown = Set(known.unknown(page.inProse + page.inTables)).subtracting(page.wordsOfCode)
+      #expect(unknown.subtracting(["RondoUIKit"]) == [], "\(name)")
+    }
+  }
+
   @Test func `each of them runs`() {
     for snippet in Snippets.all {
       let screen = Screen()

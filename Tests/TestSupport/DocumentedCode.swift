@@ -12,20 +12,43 @@ public struct DocumentedCode {
   ///   - file: A file in a folder of `Tests`.
   ///   - isForKit: Whether a piece of code on a page for both is for the kit.
   public init(of kit: String, beside file: String, isForKit: (String) -> Bool) throws {
-    let root = URL(fileURLWithPath: file).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let catalog = root.appendingPathComponent("Sources/\(kit)/\(kit).docc")
     var pieces: [(String, String)] = []
-    for name in try FileManager.default.contentsOfDirectory(atPath: catalog.path) {
-      let page = try String(contentsOf: catalog.appendingPathComponent(name), encoding: .utf8)
+    // These are for both kits.
+    let isShared = { (name: String) in name.hasPrefix("MovingFrom") }
+    var shared = try ["RondoUIKit", "RondoSwiftUI"].flatMap {
+      try DocumentedCode.pages(of: $0, beside: file)
+    }.filter { isShared($0.name) }
+    for name in ["README.md", "docs/apple.md"] {
+      let page = DocumentedCode.root(beside: file).appendingPathComponent(name)
+      shared.append((name, try String(contentsOf: page, encoding: .utf8)))
+    }
+    for (name, page) in try DocumentedCode.pages(of: kit, beside: file) where !isShared(name) {
       pieces += DocumentedCode.code(in: page).map { (name, $0) }
     }
-    // These are for both kits.
-    for name in ["README.md", "docs/apple.md"] {
-      let page = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+    for (name, page) in shared {
       pieces += DocumentedCode.code(in: page).filter(isForKit).map { (name, $0) }
     }
     self.pieces = pieces
+  }
+
+  /// Returns the pages of a kit's catalog, by their names.
+  ///
+  /// - Parameter file: A file in a folder of `Tests`.
+  public static func pages(
+    of kit: String, beside file: String
+  ) throws -> [(name: String, text: String)] {
+    let catalog = root(beside: file).appendingPathComponent("Sources/\(kit)/\(kit).docc")
+    return try FileManager.default.contentsOfDirectory(atPath: catalog.path).sorted()
+      .filter { $0.hasSuffix(".md") }
+      .map { name in
+        let text = try String(contentsOf: catalog.appendingPathComponent(name), encoding: .utf8)
+        return (String(name.dropLast(3)), text)
+      }
+  }
+
+  private static func root(beside file: String) -> URL {
+    URL(fileURLWithPath: file).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
   }
 
   private static func code(in page: String) -> [String] {

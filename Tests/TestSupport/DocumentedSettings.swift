@@ -24,19 +24,8 @@ public struct DocumentedSettings {
     return Set(declared).subtracting(told).sorted()
   }
 
-  /// Returns the names in one column of the page's tables that no source declares.
-  public func unknown(inColumn column: Int, declaredIn paths: [String]) throws -> [String] {
-    let sources = try paths.flatMap { try files(at: $0) }.joined(separator: "\n")
-    let cells = page.components(separatedBy: "\n").filter { $0.hasPrefix("| ") }
-      .map { $0.components(separatedBy: " | ") }.filter { $0.count > column }.map { $0[column] }
-    let names = cells.flatMap { $0.components(separatedBy: "`").enumerated() }
-      .filter { $0.offset % 2 == 1 }.map { String($0.element.prefix { $0.isLetter }) }
-    return Set(names).filter { name in
-      !["func", "var", "let", "struct", "class", "enum"].contains { word in
-        [":", "(", "<", " "].contains { sources.contains("\(word) \(name)\($0)") }
-      } && !(name == "id" || name == "selection")
-    }.sorted()
-  }
+  /// The names in the page.
+  public var names: DocumentedNames { DocumentedNames(in: page) }
 
   private func files(at path: String) throws -> [String] {
     let url = root.appendingPathComponent("Sources").appendingPathComponent(path)
