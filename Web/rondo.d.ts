@@ -354,7 +354,8 @@ export class RondoMarquee extends RondoElement {
    */
   dwell: number;
   /**
-   * Points over which content fades where it goes on, in motion on both sides.
+   * Points over which content fades where it goes on: at rest where an item is cut off, in motion on both sides,
+   * and towards an end the less the less is left beyond it.
    * @default 0
    */
   fadeLength: number;

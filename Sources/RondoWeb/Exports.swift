@@ -16,7 +16,7 @@ package typealias Address = UnsafeMutablePointer<Double>?
   @_expose(wasm, "rondo_interface")
   @_cdecl("rondo_interface")
 #endif
-package func interfaceNumber() -> Int32 { 7 }
+package func interfaceNumber() -> Int32 { 8 }
 
 /// Makes room for so many numbers in the shared buffer and returns its address.
 #if arch(wasm32)
@@ -306,6 +306,18 @@ package func place(_ handle: Int32) -> Int32 {
 package func script(_ handle: Int32) -> Int32 {
   guard let banner = desk.banner(handle) else { return 0 }
   ScriptCode(banner.reel).writeMotion(of: banner.reel, isList: banner.isList, to: desk.numbers)
+  return Int32(desk.numbers.count)
+}
+
+/// Writes how much the sides are to be faded, at the time of the last event and over the motion from then on,
+/// see `FadeCode`, and returns how many numbers.
+#if arch(wasm32)
+  @_expose(wasm, "rondo_fades")
+  @_cdecl("rondo_fades")
+#endif
+package func fades(_ handle: Int32, _ length: Double) -> Int32 {
+  guard let banner = desk.banner(handle) else { return 0 }
+  FadeCode.write(banner.reel, over: length, isList: banner.isList, to: desk.numbers)
   return Int32(desk.numbers.count)
 }
 

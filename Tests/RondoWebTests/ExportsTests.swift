@@ -5,7 +5,7 @@ import Testing
 /// The exports share one desk, so one test runs at a time.
 @Suite(.serialized) struct ExportsTests {
   @Test func `the interface has a number`() {
-    #expect(interfaceNumber() == 7)
+    #expect(interfaceNumber() == 8)
   }
 
   @Test(arguments: [Int32(0), -1, 999_999, .max, .min])
@@ -19,6 +19,7 @@ import Testing
     #expect(seek(handle, 3, 0) == nil)
     #expect(follow(handle, 1, 0) == nil)
     #expect(indicator(handle, 1) == 0)
+    #expect(fades(handle, 20) == 0)
     #expect(impressions(handle, 1) == 0)
     #expect(pointer(handle, 0, 0, 0, 0, 0, 0) == nil)
     #expect(wheel(handle, 1, 1, 0, 0, 0) == nil)

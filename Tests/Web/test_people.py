@@ -183,9 +183,10 @@ def test_the_children_can_be_read_where_the_engine_does_not_come(open_page):
 def test_fading_edges_are_on_the_sides_where_content_goes_on(open_page):
     body = rondo("marquee", boxes(["black"] * 6), mode="bounce", delay=60, fade_length=20)
     page = open_page(body, width=300)
-    style = "['--start', '--end'].map(name => it.shadowRoot.querySelector('.window').style.getPropertyValue(name))"
+    style = """['--rondo-fade-before', '--rondo-fade-after'].map(
+      name => it.shadowRoot.querySelector('.window').style.getPropertyValue(name))"""
     page.wait_for_function("it.needsScrolling", polling=20)
-    assert page.evaluate(style) == ["0px", "20px"]
+    assert page.evaluate(style) == ["0", "1"]
     page.evaluate("document.documentElement.dir = 'rtl'")
-    page.wait_for_function(f"{style}[0] === '20px'", polling=20)
-    assert page.evaluate(style) == ["20px", "0px"]
+    page.wait_for_function(f"{style}[0] === '1'", polling=20)
+    assert page.evaluate(style) == ["1", "0"]

@@ -5,7 +5,7 @@ import { camelCase, curveOf } from "./attributes.js";
 import { engineBytes } from "./binary.js";
 import { knotsOf } from "./values.js";
 
-const INTERFACE = 7;
+const INTERFACE = 8;
 const REPORT = [
   "before", "after", "cause", "settled", "crossfades", "taps", "used", "changed",
   "index", "target", "position", "page", "pages", "moving", "running", "dragging", "scrolls",

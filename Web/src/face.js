@@ -36,7 +36,7 @@ export class Face {
     const lengths = {
       spacing: values.spacing, lead: values.insetLeading,
       inset: values.insetLeading + values.insetTrailing,
-      overlap: this.overlap, row: this.isLoose ? ROW : values.rowHeight,
+      overlap: this.overlap, fade: values.fadeLength, row: this.isLoose ? ROW : values.rowHeight,
     };
     for (const name in lengths) this.style(name, lengths[name] + "px");
     this.style("n", values.itemsPerPage);

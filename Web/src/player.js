@@ -70,6 +70,12 @@ export function takeHits(row) {
   return pointerEvents !== "none";
 }
 
+// Milliseconds to add to the script's time where an element is: another document counts its own from
+// another moment.
+export function originOf({ ownerDocument: { defaultView } }) {
+  return performance.timeOrigin - (defaultView ?? globalThis).performance.timeOrigin;
+}
+
 export class Player {
   #animations = new Map(); // by what they move
   uses = 0; // what of the pose was used last
@@ -127,9 +133,7 @@ export class Player {
   // Hands a script over; each view's new motion stands before its old one goes.
   play(numbers, isVertical) {
     const old = this.#animations;
-    // Another document counts its time from another moment.
-    const { defaultView } = this.views.host.ownerDocument;
-    const origin = performance.timeOrigin - (defaultView ?? globalThis).performance.timeOrigin;
+    const origin = originOf(this.views.host);
     this.#look(numbers);
     this.#animations = new Map();
     this.#appoint(numbers, startsAndEnds(numbers));

@@ -4,6 +4,7 @@ import { Engine, MOVABLE, now } from "./engine.js";
 import { Alarm } from "./alarm.js";
 import { Changes } from "./changes.js";
 import { Controls } from "./controls.js";
+import { Edges } from "./edges.js";
 import { Face } from "./face.js";
 import { Following } from "./following.js";
 import { listenToFragments } from "./fragments.js";
@@ -47,6 +48,7 @@ export class Stage {
     this.window = this.face.window;
     this.views = this.face.views;
     this.player = new Player(this.views);
+    this.edges = new Edges(this.window);
     this.measuring = new Measuring(this);
     this.listing = new Listing(this);
     this.itemChanges = new Changes(this);
@@ -129,9 +131,8 @@ export class Stage {
       this.report = this.look();
       const { person, holds } = this.report;
       this.#kept = { ...this.place, person, isPaused: holds & CALLER_HOLD };
-      this.player.stop();
+      for (const each of [this.player, this.edges, this.furniture.indicator]) each.stop();
       this.itemChanges.end();
-      this.furniture.indicator.stop();
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
       this.engine.free();
@@ -339,8 +340,6 @@ export class Stage {
     const hasKeys = values.drag || (!this.host.constructor.kind && !running);
     if (sides & MOVABLE && hasKeys) this.window.tabIndex = 0;
     else this.window.removeAttribute("tabindex");
-    ["start", "end"].forEach((side, bit) =>
-      this.face.style(side, `${(sides >> bit) & 1 ? values.fadeLength : 0}px`));
     this.controls.update(this.host, report, isToPlay, this.isVertical);
     this.furniture.update(this.host, report, this.marker);
     this.#indicate();
@@ -359,9 +358,12 @@ export class Stage {
     this.reveal();
   }
 
+  // Has what follows the strip do so: its edges and what indicates the place.
   #indicate() {
+    if (!this.engine) return;
+    this.edges.show(this);
     const { kind } = this.furniture.indicator;
-    if (kind >= 0 && this.engine) this.furniture.indicator.follow(this.engine.read("indicator", kind));
+    if (kind >= 0) this.furniture.indicator.follow(this.engine.read("indicator", kind));
   }
 
   // Has only what is seen of pages at rest in the tab order, and what has the focus.
