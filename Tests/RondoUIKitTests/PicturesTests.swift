@@ -51,6 +51,18 @@ import UIKit
     try expect(screen, looksLike: "marquee-seam")
   }
 
+  @Test func `a bouncing text, less faded the nearer an end is`() throws {
+    let screen = Screen(width: 320, height: 40)
+    let view = MarqueeView(text: headline)
+    view.mode = .bounce
+    view.fadeLength = 60
+    screen.show(view)
+    screen.pass(1.5)
+    try expect(screen, looksLike: "marquee-bounce-leaving")
+    screen.pass(1.5)
+    try expect(screen, looksLike: "marquee-bounce-between")
+  }
+
   @Test func `running text of two sizes and colours, and from right to left`() throws {
     let screen = Screen(width: 320, height: 40)
     let text = NSMutableAttributedString(

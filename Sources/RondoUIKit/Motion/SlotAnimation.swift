@@ -43,8 +43,8 @@
   extension CAKeyframeAnimation {
     /// Returns an animation through values, each with its time by the layer and its curve up to the next;
     /// nil if nothing ever changes.
-    @MainActor static func playing(
-      _ keyPath: String, _ keyframes: [(time: Double, value: Double, curve: TransitionCurve)],
+    @MainActor static func playing<Value: Equatable>(
+      _ keyPath: String, _ keyframes: [(time: Double, value: Value, curve: TransitionCurve)],
       repeats: Bool
     ) -> CAKeyframeAnimation? {
       guard let first = keyframes.first, let last = keyframes.last, last.time > first.time,

@@ -52,7 +52,7 @@
             standing: poses[view] ?? keyframes.last?.pose ?? handover.pose(of: number),
             size: size, lead: lead, axis: axis)
         }
-        updateFade()
+        updateFade(over: motion)
       }
       rememberItems()
       showChange(handover, standing)
@@ -190,21 +190,6 @@
         }
         slot.show(configured(slot.takeContent(), key.item))
       }
-    }
-
-    // MARK: Edges
-
-    /// Fades the edges over which content goes on, and both while it moves.
-    private func updateFade() {
-      guard fadeLength > 0, reel.canMove else {
-        stage.layer.mask = nil
-        return
-      }
-      let sides = reel.continuedSides
-      fade.update(
-        bounds: stage.bounds, length: fadeLength, isHorizontal: axis == .horizontal,
-        before: sides.contains(.before), after: sides.contains(.after))
-      if stage.layer.mask !== fade.layer { stage.layer.mask = fade.layer }
     }
 
     // MARK: Waking

@@ -173,8 +173,9 @@
       }
     }
 
-    /// The length of the faded edges in points, shown only where content continues, in motion on both sides
-    /// (0).
+    /// The length of the faded edges in points, shown only where content continues (0): at rest where an
+    /// item is cut off, in motion on both sides. Towards an end of a strip that does not come round an edge
+    /// is the less faded the less is left beyond it.
     @IBInspectable public var fadeLength: CGFloat = 0 {
       didSet { if fadeLength != oldValue { setNeedsMotion() } }
     }

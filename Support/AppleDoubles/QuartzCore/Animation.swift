@@ -144,16 +144,44 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
       copy.calculationMode = calculationMode
     }
     override func value(at fraction: Double, over base: Double) -> Double {
-      guard let last = numbers.last, times.count == numbers.count else { return base }
-      let shift = isAdditive ? base : 0
+      guard let (first, second, part) = stretch(at: fraction, of: numbers.count) else {
+        return base
+      }
+      return numbers[first] + part * (numbers[second] - numbers[first])
+        + (isAdditive ? base : 0)
+    }
+
+    /// Returns the colours at a fraction of the duration: in a row of them each goes over to the one at
+    /// its place; nil where the values are no such rows.
+    func colors(at fraction: Double) -> [CGColor]? {
+      let rows = (values ?? []).compactMap { $0 as? [CGColor] }
+      guard rows.count == values?.count,
+        let (first, second, part) = stretch(at: fraction, of: rows.count)
+      else { return nil }
+      return zip(rows[first], rows[second]).map { color, next in
+        func between(_ first: CGFloat, _ second: CGFloat) -> CGFloat {
+          first + CGFloat(part) * (second - first)
+        }
+        return CGColor(
+          red: between(color.red, next.red), green: between(color.green, next.green),
+          blue: between(color.blue, next.blue), alpha: between(color.alpha, next.alpha))
+      }
+    }
+
+    /// Returns the two values between which a fraction of the duration is, and how far on the way; nil
+    /// unless each value has its time.
+    private func stretch(at fraction: Double, of count: Int) -> (Int, Int, Double)? {
+      guard count > 0, times.count == count else { return nil }
       // The last segment that has begun, so that of two key times at once the later one holds.
-      guard let next = times.firstIndex(where: { $0 > fraction }) else { return last + shift }
-      guard next > 0 else { return numbers[0] + shift }
+      guard let next = times.firstIndex(where: { $0 > fraction }) else {
+        return (count - 1, count - 1, 0)
+      }
+      guard next > 0 else { return (0, 0, 0) }
       let part = (fraction - times[next - 1]) / (times[next] - times[next - 1])
       let eased =
         (timingFunctions ?? []).indices.contains(next - 1)
         ? timingFunctions?[next - 1].value(at: part) ?? part : part
-      return numbers[next - 1] + eased * (numbers[next] - numbers[next - 1]) + shift
+      return (next - 1, next, eased)
     }
   #endif
 }

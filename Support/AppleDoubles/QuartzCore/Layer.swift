@@ -59,7 +59,7 @@ open class CALayer: NSObject, CAMediaTiming {
   open var autoreverses = false
   open var fillMode = CAMediaTimingFillMode.removed
 
-  private var animations: [(key: String, animation: CAAnimation)] = []
+  fileprivate var animations: [(key: String, animation: CAAnimation)] = []
 
   public override required init() { super.init() }
 
@@ -215,4 +215,19 @@ open class CAGradientLayer: CALayer {
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)
   open var endPoint = CGPoint(x: 0.5, y: 1)
+
+  #if os(Linux)
+    /// Test control: the colours that the render server shows at a media time.
+    public func shownColors(at mediaTime: CFTimeInterval) -> [CGColor] {
+      let time = local(ofMediaTime: mediaTime)
+      var shown = (colors ?? []).compactMap { $0 as? CGColor }
+      for (_, animation) in animations {
+        guard let animation = animation as? CAKeyframeAnimation, animation.keyPath == "colors",
+          let fraction = animation.fraction(at: time), let colors = animation.colors(at: fraction)
+        else { continue }
+        shown = colors
+      }
+      return shown
+    }
+  #endif
 }

@@ -79,7 +79,7 @@
       drawContent(of: layer, in: context, at: time)
       if needsGroup {
         cairo_pop_group_to_source(context)
-        if let mask = layer.mask as? CAGradientLayer, let pattern = gradient(mask) {
+        if let mask = layer.mask as? CAGradientLayer, let pattern = gradient(mask, at: time) {
           // The group is the source and keeps its own matrix.
           cairo_mask(context, pattern)
           cairo_pattern_destroy(pattern)
@@ -151,7 +151,7 @@
       cairo_close_path(context)
     }
 
-    private func gradient(_ layer: CAGradientLayer) -> OpaquePointer? {
+    private func gradient(_ layer: CAGradientLayer, at time: CFTimeInterval) -> OpaquePointer? {
       let frame = layer.frame
       func point(_ unit: CGPoint) -> (Double, Double) {
         (Double(frame.minX + unit.x * frame.width), Double(frame.minY + unit.y * frame.height))
@@ -159,7 +159,7 @@
       let (x0, y0) = point(layer.startPoint)
       let (x1, y1) = point(layer.endPoint)
       let pattern = cairo_pattern_create_linear(x0, y0, x1, y1)
-      let colors = (layer.colors ?? []).compactMap { $0 as? CGColor }
+      let colors = layer.shownColors(at: time)
       for (index, color) in colors.enumerated() {
         let stop = layer.locations?[index].doubleValue
           ?? Double(index) / Double(max(colors.count - 1, 1))

@@ -173,7 +173,10 @@
   }
   /// Off its window a layer loses its animations.
   private func moved() {
-    if window == nil { layer.removeAllAnimations() }
+    if window == nil {
+      layer.removeAllAnimations()
+      layer.mask?.removeAllAnimations()
+    }
     didMoveToWindow()
     if window != nil { _ = action(for: layer, forKey: kCAOnOrderIn) }
     for view in subviews { view.moved() }
