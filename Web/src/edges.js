@@ -7,7 +7,8 @@
 
 import { originOf } from "./player.js";
 
-const SIDES = ["--rondo-fade-before", "--rondo-fade-after"];
+// Not for a page to set; named so that none of its own is.
+export const SIDES = ["--rondo-fade-before", "--rondo-fade-after"];
 const NUMBERS = 7; // time, how much of either side, cubic Bezier
 
 // Has a page know the two for numbers, which go over into each other.

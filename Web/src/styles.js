@@ -10,7 +10,7 @@
 // buttons form one line, and the indicator keeps between them; in a narrow one both are smaller. Where several
 // items share a narrow window the buttons stand beside the indicator, and not on what is in the items' middle.
 
-import { registerFades } from "./edges.js";
+import { SIDES, registerFades } from "./edges.js";
 
 const SIDE_BY_SIDE = ':host([items-per-page]:not([items-per-page="1"],[indicator=stories]))';
 const LOW = (host, height) => `@container (height<${height}px){
@@ -33,8 +33,8 @@ touch-action:pan-y pinch-zoom;--to:to right;--cut:inset(0 var(--overlap) 0 0);
 .window.fixed{touch-action:auto}
 .window.dragging{user-select:none;-webkit-user-select:none;cursor:grabbing}
 .window.fades{
-mask:linear-gradient(var(--to),rgb(0 0 0/calc(1 - var(--rondo-fade-before))),#000 min(var(--fade),50%),
-#000 max(100% - var(--fade),50%),rgb(0 0 0/calc(1 - var(--rondo-fade-after))))}
+mask:linear-gradient(var(--to),rgb(0 0 0/calc(1 - var(${SIDES[0]}))),#000 min(var(--fade),50%),
+#000 max(100% - var(--fade),50%),rgb(0 0 0/calc(1 - var(${SIDES[1]}))))}
 .item{grid-area:1/1;justify-self:left;display:grid;align-items:center;inline-size:max-content}
 .vertical .item{align-self:start;justify-self:stretch;inline-size:auto;block-size:max-content}
 .paged .item{grid-template:minmax(0,1fr)/minmax(0,1fr);align-items:stretch;inline-size:var(--size);
