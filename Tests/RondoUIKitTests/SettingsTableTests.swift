@@ -6,9 +6,9 @@ import Testing
     ["RondoUIKit/Reel", "RondoUIKit/ObjectiveC/ReelView+InterfaceBuilder.swift"]
     + ["Marquee", "Pager", "Carousel", "Roller"].map { "RondoUIKit/Components/\($0)View.swift" }
 
-  @Test func `the table of settings has every property`() throws {
+  @Test func `the table of settings has every property and method`() throws {
     let table = try DocumentedSettings(beside: #filePath)
-    let missing = try ["public var", "public weak var"].flatMap {
+    let missing = try ["public var", "public weak var", "public func"].flatMap {
       try table.missing(after: $0, in: Self.views)
     }
     #expect(missing == [])
