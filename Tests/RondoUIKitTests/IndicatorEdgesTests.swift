@@ -78,4 +78,43 @@ import UIKit
       #expect(view.page == page)
     }
   }
+
+  @Test(arguments: [PageIndicator.Style.dots, .bar, .stories])
+  func `a finger that stays on a page picks it once`(style: PageIndicator.Style) {
+    let screen = Screen()
+    let view = CarouselView()
+    view.setLabels(5)
+    view.isAutoplaying = false
+    let indicator = PageIndicator(style: style)
+    view.indicator = indicator
+    screen.show(view)
+    var picked: [Int] = []
+    let pick = indicator.onPick
+    indicator.onPick = {
+      picked.append($0)
+      pick?($0)
+    }
+    let width = style == .dots ? 5 * indicator.thickness * 2.25 : indicator.bounds.width
+    let start = indicator.frame.midX - width / 2
+    let finger = screen.finger()
+    finger.down(start + 2, indicator.frame.midY)
+    for step in 1...20 {
+      // Long before half of the way there the page shown is still the first.
+      finger.move(start + 2 + min(CGFloat(step) * 3, width * 0.26), indicator.frame.midY)
+      screen.pass(0.005)
+    }
+    #expect(view.index == 0)
+    for _ in 0..<40 {
+      finger.move(start + width * 0.26, indicator.frame.midY)
+      screen.pass(0.02)
+    }
+    #expect(view.index == 1)
+    #expect(picked == [1])
+    // Back on the first it is picked again.
+    finger.move(start + width * 0.1, indicator.frame.midY)
+    finger.up()
+    screen.pass(1)
+    #expect(picked == [1, 0])
+    #expect(view.index == 0)
+  }
 }

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import RondoCore
+  import RondoTouch
   public import UIKit
 
   /// Dots, a bar, a fraction or filling lines that follow a banner's position.
@@ -54,6 +55,8 @@
     private let mark = UIView()
     private let label = UILabel()
     private var actions: [AnyObject] = []
+    /// The page last picked by the finger that is on it.
+    private var picked: Int?
 
     /// Creates an indicator.
     public init(style: Style = .dots) {
@@ -286,6 +289,16 @@
       mark.layer.add(animation, forKey: path)
     }
 
+    /// Where nobody hears of a pick, touches are for what is around, and so are drags across.
+    public override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      guard recognizer.view === self else {
+        return super.gestureRecognizerShouldBegin(recognizer)
+      }
+      guard onPick != nil, pageCount > 1 else { return false }
+      let pan = recognizer as? UIPanGestureRecognizer
+      return pan?.goes(along: .horizontal) ?? true
+    }
+
     private func tapped(_ recognizer: UIGestureRecognizer) {
       let length = showsDots ? CGFloat(pageCount) * pitch : bounds.width
       guard pageCount > 1, length > 0, length.isFinite else { return }
@@ -297,7 +310,11 @@
       var along = (recognizer.location(in: self).x - start) / length
       if isMirrored { along = 1 - along }
       let page = Int((min(max(along, 0), 0.9999) * CGFloat(pageCount)).rounded(.down))
-      if page != Int(position.rounded()) { onPick?(page) }
+      // A finger picks a page as it comes to it, not again for as long as it stays.
+      let isNew = recognizer is UITapGestureRecognizer || recognizer.state == .began
+      let last = isNew ? Int(position.rounded()) : picked
+      picked = page
+      if page != last { onPick?(page) }
     }
   }
 #endif
