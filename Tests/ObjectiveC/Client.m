@@ -328,6 +328,8 @@ static PageIndicator *indicator(void) {
 void useAll(UIView *parent, Source *source) {
   RondoPhrases.pause = @"Anhalten";
   RondoPhrases.play = @"Abspielen";
+  RondoPhrases.previous = @"Zurück";
+  RondoPhrases.next = @"Weiter";
   RondoPhrases.item = ^(NSInteger number, NSInteger count) {
     return [NSString stringWithFormat:@"%ld von %ld", (long)number, (long)count];
   };

@@ -43,6 +43,47 @@ import UIKit
     #expect(view.index == 1)
   }
 
+  @Test func `what is around it may be put into a scroll view of the same window`() {
+    let screen = Screen()
+    let cell = screen.show(UIView(), in: CGRect(x: 0, y: 0, width: 390, height: 100))
+    let inner = UIView(frame: cell.bounds)
+    cell.addSubview(inner)
+    let view = carousel(in: inner, at: 0)
+    screen.layOut()
+    #expect(view.isRunning)
+    let page = screen.show(UIScrollView(frame: screen.window.bounds))
+    page.addSubview(cell)
+    screen.layOut()
+    #expect(view.isRunning)
+    page.contentOffset.y = 150
+    #expect(view.holdReasons == .hidden)
+    page.contentOffset.y = 0
+    #expect(view.holdReasons.isEmpty)
+    // And out of it again, which is then hidden without it.
+    screen.window.addSubview(cell)
+    screen.layOut()
+    page.isHidden = true
+    #expect(view.holdReasons.isEmpty)
+    cell.isHidden = true
+    #expect(view.holdReasons == .hidden)
+  }
+
+  @Test func `what cannot be seen through is as good as hidden`() {
+    let screen = Screen()
+    let outer = screen.show(UIView())
+    let view = carousel(in: outer, at: 0)
+    screen.layOut()
+    #expect(view.isRunning)
+    outer.alpha = 0
+    #expect(view.holdReasons == .hidden)
+    outer.alpha = 0.01
+    #expect(view.isRunning)
+    view.alpha = 0
+    #expect(view.holdReasons == .hidden)
+    view.alpha = 1
+    #expect(view.isRunning)
+  }
+
   @Test func `below what is seen of a list it waits for its time`() {
     let screen = Screen()
     let page = screen.show(UIScrollView(frame: screen.window.bounds))

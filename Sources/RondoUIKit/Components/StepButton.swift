@@ -16,6 +16,9 @@
       sign.textAlignment = .center
       sign.isUserInteractionEnabled = false
       addSubview(sign)
+      isAccessibilityElement = true
+      accessibilityTraits = .button
+      answerGaze(true)
       addAction(UIAction { _ in press() }, for: [.touchUpInside, .primaryActionTriggered])
     }
 
@@ -47,7 +50,12 @@
       let inset: CGFloat = 24
       left.center = CGPoint(x: inset, y: bounds.height / 2)
       right.center = CGPoint(x: bounds.width - inset, y: bounds.height / 2)
-      for button in buttons { button.isHidden = reel.strip.count < 2 || axis == .vertical }
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      left.accessibilityLabel = isMirrored ? ReelPhrases.next : ReelPhrases.previous
+      right.accessibilityLabel = isMirrored ? ReelPhrases.previous : ReelPhrases.next
+      // A remote pages without them, and what has the focus keeps it from what is inside.
+      let isHidden = reel.strip.count < 2 || axis == .vertical || Remote.isAll
+      for button in buttons { button.isHidden = isHidden }
     }
   }
 #endif

@@ -12,9 +12,11 @@
     var isTapped = false
   }
 
-  /// Fingers, pointers, wheels, keys and remotes.
+  /// Fingers, pointers and wheels.
   @nonobjc extension ReelView {
     func addRecognizers() {
+      // Fingers on a remote are on nothing that is shown: they move the focus, and a click is a press.
+      guard !Remote.isAll else { return }
       let filter = TouchFilter(self)
       actions.append(filter)
       let target = DragTarget(self)
@@ -113,90 +115,6 @@
       needsMotion = true
       updateMotion()
       showPosition(animated: false)
-    }
-
-    // MARK: Keys and remotes
-
-    /// Returns whether the banner used a key or a button.
-    func press(_ press: UIPress) -> Bool {
-      switch key(of: press) {
-      case .arrow(let x, let y):
-        guard send(.arrow(x: x, y: y)).used else { return false }
-        arrowTime = now
-        return true
-      case .select:
-        guard let index else { return false }
-        tell(selected: index)
-        return true
-      case .playPause:
-        guard canBePlayed else { return false }
-        togglePlaying()
-        return true
-      case .first: return go(to: 0)
-      case .last: return go(to: newCount - 1)
-      case nil: return false
-      }
-    }
-
-    /// Goes to an item, as a person asks; returns whether there is one.
-    private func go(to item: Int) -> Bool {
-      guard item >= 0, newCount > 0 else { return false }
-      select(item, by: .person)
-      return true
-    }
-
-    /// Whether there is something to pause or play: a drive, and room for it to move.
-    var canBePlayed: Bool { reel.settings.drive != .still && itemCount > 0 && reel.canMove }
-
-    /// Whether an arrow is for the strip rather than for the focus, which leaves where that cannot move on.
-    func keepsFocus(in context: UIFocusUpdateContext) -> Bool {
-      guard context.previouslyFocusedView === self else { return false }
-      let way: (x: Int, y: Int)
-      switch context.focusHeading {
-      case .left: way = (-1, 0)
-      case .right: way = (1, 0)
-      case .up: way = (0, -1)
-      case .down: way = (0, 1)
-      default: return false
-      }
-      // The press itself may have been told before or is still to be: a tenth of a second is less than
-      // one takes.
-      if now - arrowTime < 0.1 { return true }
-      var ahead = reel
-      return ahead.handle(.arrow(x: way.x, y: way.y), at: now).used
-    }
-
-    private enum Key {
-      case arrow(Int, Int)
-      case select
-      case playPause
-      case first
-      case last
-    }
-
-    private func key(of press: UIPress) -> Key? {
-      if let code = press.key?.keyCode {
-        switch code {
-        case .keyboardLeftArrow: return .arrow(-1, 0)
-        case .keyboardRightArrow: return .arrow(1, 0)
-        case .keyboardUpArrow: return .arrow(0, -1)
-        case .keyboardDownArrow: return .arrow(0, 1)
-        case .keyboardReturnOrEnter: return .select
-        case .keyboardSpacebar: return .playPause
-        case .keyboardHome: return .first
-        case .keyboardEnd: return .last
-        default: return nil
-        }
-      }
-      switch press.type {
-      case .leftArrow: return .arrow(-1, 0)
-      case .rightArrow: return .arrow(1, 0)
-      case .upArrow: return .arrow(0, -1)
-      case .downArrow: return .arrow(0, 1)
-      case .select: return .select
-      case .playPause: return .playPause
-      default: return nil
-      }
     }
 
     // MARK: Finding

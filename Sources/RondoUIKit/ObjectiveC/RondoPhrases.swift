@@ -18,6 +18,18 @@
       set { ReelPhrases.play = newValue }
     }
 
+    /// The button that goes a page back.
+    public static var previous: String {
+      get { ReelPhrases.previous }
+      set { ReelPhrases.previous = newValue }
+    }
+
+    /// The button that goes a page on.
+    public static var next: String {
+      get { ReelPhrases.next }
+      set { ReelPhrases.next = newValue }
+    }
+
     /// What is said of an item without a label.
     public static var item: (_ number: Int, _ count: Int) -> String {
       get { ReelPhrases.item }

@@ -178,6 +178,16 @@
       #endif
     }
 
+    /// Whether anybody hears of a selection.
+    var hearsSelections: Bool {
+      if onSelect != nil || follows != nil { return true }
+      #if canImport(ObjectiveC)
+        return delegate?.reelView(_:didSelectItemAt:) != nil
+      #else
+        return delegate != nil
+      #endif
+    }
+
     func tell(selected index: Int) {
       onSelect?(index)
       #if canImport(ObjectiveC)

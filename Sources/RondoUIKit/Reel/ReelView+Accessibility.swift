@@ -8,6 +8,10 @@
     public static var pause = "Pause"
     /// The action that lets it move.
     public static var play = "Play"
+    /// The button that goes a page back.
+    public static var previous = "Previous"
+    /// The button that goes a page on.
+    public static var next = "Next"
     /// What is said of an item without a label.
     public static var item: (_ number: Int, _ count: Int) -> String = { "\($0) of \($1)" }
   }

@@ -51,7 +51,7 @@
     func listen() {
       var listening: Reel.Listening = []
       if onIndexChange != nil || delegate != nil || indicator != nil || followsIndex
-        || fitsHeightToItem
+        || fitsHeightToItem || focus.inside != nil
       {
         listening.insert(.index)
       }
@@ -81,7 +81,10 @@
         if fitsHeightToItem { fitAgain() }
       }
       if outcome.turns > 0 { onTurn?(outcome.turns) }
-      if outcome.settled || outcome.indexAfter != outcome.indexBefore { hideRepeats() }
+      if outcome.settled || outcome.indexAfter != outcome.indexBefore {
+        hideRepeats()
+        keepFocusSeen()
+      }
       if outcome.settled, let index = reel.index { tell(settledAt: index) }
       if outcome.finished { tellFinished() }
       updateSightings()

@@ -21,8 +21,11 @@
       isLayingOut = true
       defer { isLayingOut = false }
       if needsClock { renewClock() }
+      if needsSurroundings { watchSurroundings() }
       noteTurning()
-      stage.frame = bounds
+      // By its frame it could not be placed while it is raised.
+      stage.bounds.size = bounds.size
+      stage.center = CGPoint(x: bounds.midX, y: bounds.midY)
       let size = bounds.size
       let isHorizontal = axis == .horizontal
       let layout = Reel.Layout(

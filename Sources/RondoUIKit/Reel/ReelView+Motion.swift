@@ -101,6 +101,7 @@
         let slot = free.popLast() ?? Slot()
         if slot.host.superview == nil { stage.addSubview(slot.host) }
         slots[key] = slot
+        slot.host.answerGaze(hearsSelections)
         slot.show(measured.removeValue(forKey: key.item) ?? newView(ofItem: key.item))
       }
       for slot in free { slot.host.removeFromSuperview() }

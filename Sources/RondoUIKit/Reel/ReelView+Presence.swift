@@ -18,6 +18,17 @@
       }
     }
 
+    /// Observes that the focus was to move and found nothing.
+    @MainActor init(focusFailing body: @escaping @MainActor (UIFocusUpdateContext) -> Void) {
+      let key = UIFocusSystem.focusUpdateContextUserInfoKey
+      token = NotificationCenter.default.addObserver(
+        forName: UIFocusSystem.movementDidFailNotification, object: nil, queue: nil
+      ) { note in
+        guard let context = note.userInfo?[key] as? UIFocusUpdateContext else { return }
+        MainActor.assumeIsolated { body(context) }
+      }
+    }
+
     deinit { NotificationCenter.default.removeObserver(token) }
   }
 
@@ -61,6 +72,7 @@
         Observation(UIAccessibility.reduceMotionStatusDidChangeNotification, update),
         Observation(UIAccessibility.voiceOverStatusDidChangeNotification, update),
         Observation(UIAccessibility.switchControlStatusDidChangeNotification, update),
+        Observation(focusFailing: { [weak self] in self?.focusFailed(in: $0) }),
       ]
       guard let scene = window?.windowScene else { return }
       observers += [
@@ -88,6 +100,8 @@
     /// for a swipe back, a tab, a cell.
     func noteOrderIn() {
       needsClock = true
+      // It may be in something else by now.
+      needsSurroundings = true
       setNeedsMotion()
     }
 

@@ -50,11 +50,11 @@
       let views = seenViews
       guard views.contains(where: \.canBeOperated) else { return nil }
       hideRepeats()
-      return views + [pagesElement]
+      return views + buttons.filter { !$0.isHidden } + [pagesElement]
     }
 
     /// The views of items of which at least half is seen, in reading order.
-    private var seenViews: [UIView] {
+    var seenViews: [UIView] {
       let handover = Handover(presentReel)
       let window = handover.writer.strip.window.extent
       return handover.numbers().compactMap { number in

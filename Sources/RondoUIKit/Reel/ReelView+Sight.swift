@@ -9,7 +9,7 @@
       guard window != nil else { return true }
       var around: UIView? = self
       while let view = around {
-        if view.isHidden { return true }
+        if view.isHidden || view.alpha <= 0 { return true }
         if let scroll = view as? UIScrollView, isBeyond(scroll) { return true }
         around = view.superview
       }
@@ -22,8 +22,9 @@
       return !convert(bounds, to: scroll).intersects(scroll.bounds)
     }
 
-    /// Looks after what could take the banner out of sight, until it is on another window.
+    /// Looks after what could take the banner out of sight, until it is in something else.
     func watchSurroundings() {
+      needsSurroundings = false
       surroundings = []
       guard window != nil else { return }
       var around = superview

@@ -70,8 +70,7 @@
     /// The person's last touch.
     @nonobjc var touched = Touched()
     @nonobjc var scrolled = ScrollSteps()
-    /// When an arrow key or a remote last moved the strip.
-    @nonobjc var arrowTime = -TimeInterval.infinity
+    @nonobjc var focus = ReelFocus()
     /// What the person saw of the items.
     @nonobjc var impressions = Impressions()
     @nonobjc var sightings: [Sighting] = []
@@ -100,7 +99,12 @@
     #if canImport(ObjectiveC)
       @IBOutlet
     #endif
-    public weak var delegate: (any ReelViewDelegate)? { didSet { listen() } }
+    public weak var delegate: (any ReelViewDelegate)? {
+      didSet {
+        listen()
+        answerGaze()
+      }
+    }
 
     /// The length of every item along the axis in points; nil lets each have its own.
     ///
@@ -125,7 +129,7 @@
     /// Is called when the strip has come to rest at an item.
     public var onSettle: ((_ index: Int) -> Void)?
     /// Is called when an item is tapped.
-    public var onSelect: ((_ index: Int) -> Void)?
+    public var onSelect: ((_ index: Int) -> Void)? { didSet { answerGaze() } }
     /// Is called when an item comes into the window; from the moment somebody listens.
     public var onShow: ((_ index: Int) -> Void)? { didSet { listen() } }
     /// Is called when an item has left the window, or the window the screen: after so many seconds, and
@@ -152,6 +156,7 @@
         oldValue?.followers.removeAll { $0.view == nil || $0.view === self }
         if oldValue != nil { take(reel.follow(nil, at: now)) }
         follows?.followers.append(Follower(self))
+        answerGaze()
         followLeader()
       }
     }
@@ -180,7 +185,8 @@
       didSet { if fadeLength != oldValue { setNeedsMotion() } }
     }
 
-    /// Whether buttons at both sides go a page (false; true on Mac Catalyst in a pager or carousel).
+    /// Whether buttons at both sides go a page (false; true on Mac Catalyst in a pager or carousel); never
+    /// on tvOS, where the remote does.
     @IBInspectable public var showsButtons: Bool = false {
       didSet { if showsButtons != oldValue { updateButtons() } }
     }
@@ -209,6 +215,7 @@
     @nonobjc lazy var pagesElement = PagesElement(self)
     /// Watches what the banner is in.
     @nonobjc var surroundings: [AnyObject] = []
+    @nonobjc var needsSurroundings = false
     @nonobjc var wasOutOfSight = true
     /// Where the slots were when a layout began that is animated.
     @nonobjc var turning: Turning?
@@ -270,6 +277,8 @@
       didSet { if isHidden != oldValue { updateSight() } }
     }
 
+    open override var alpha: CGFloat { didSet { if alpha != oldValue { updateSight() } } }
+
     open override var semanticContentAttribute: UISemanticContentAttribute {
       didSet { setNeedsLayout() }
     }
@@ -320,11 +329,26 @@
     open override var canBecomeFirstResponder: Bool { reel.strip.count > 1 }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-      let rest = presses.filter { !press($0) }
-      if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+      rest(of: presses) { take($0) }.map { super.pressesBegan($0, with: event) }
+    }
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      rest(of: presses) { focus.hasTaken($0) }.map { super.pressesChanged($0, with: event) }
+    }
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      rest(of: presses) { focus.letGo($0) }.map { super.pressesEnded($0, with: event) }
+    }
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      rest(of: presses) { focus.letGo($0) }.map { super.pressesCancelled($0, with: event) }
     }
 
-    open override var canBecomeFocused: Bool { isUserInteractionEnabled && reel.strip.count > 0 }
+    open override var canBecomeFocused: Bool {
+      isUserInteractionEnabled && reel.strip.count > 0 && focusableViews.isEmpty
+    }
+
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+      let inside = focusableViews
+      return inside.isEmpty ? super.preferredFocusEnvironments : inside
+    }
 
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
       keepsFocus(in: context) ? false : super.shouldUpdateFocus(in: context)
@@ -334,8 +358,7 @@
       in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {
       super.didUpdateFocus(in: context, with: coordinator)
-      let isInside = context.nextFocusedView?.isDescendant(of: self) ?? false
-      send(isInside ? .hold(.focus) : .unhold(.focus))
+      takeFocus(context.nextFocusedView, with: coordinator)
     }
 
     open override var isAccessibilityElement: Bool {
@@ -366,9 +389,7 @@
     }
 
     open override func accessibilityActivate() -> Bool {
-      guard let index else { return false }
-      tell(selected: index)
-      return true
+      selectCurrent()
     }
 
     open override func prepareForInterfaceBuilder() {

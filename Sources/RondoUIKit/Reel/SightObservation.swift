@@ -14,10 +14,11 @@
 
   extension UIView {
     #if canImport(ObjectiveC)
-      /// Calls a closure when the view is hidden, shown or scrolled, as long as the result is kept.
+      /// Calls a closure when the view is hidden, shown, faded or scrolled, as long as the result is kept.
       func onSightChange(_ body: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
         var observations = [
-          observe(\.isHidden) { _, _ in MainActor.assumeIsolated(body) }
+          observe(\.isHidden) { _, _ in MainActor.assumeIsolated(body) },
+          observe(\.alpha) { _, _ in MainActor.assumeIsolated(body) },
         ]
         if let scroll = self as? UIScrollView {
           observations += [
@@ -29,7 +30,7 @@
         return Observations(observations)
       }
     #else
-      /// Calls a closure when the view is hidden, shown or scrolled, as long as the result is kept.
+      /// Calls a closure when the view is hidden, shown, faded or scrolled, as long as the result is kept.
       func onSightChange(_ body: @escaping @MainActor @Sendable () -> Void) -> AnyObject {
         doubleObserve(body)
       }

@@ -54,6 +54,7 @@ public struct Notification: Sendable {
 
 extension Notification {
   public var object: Any? { nil }
+  public var userInfo: [AnyHashable: Any]? { nil }
 }
 
 open class OperationQueue: NSObject, @unchecked Sendable {

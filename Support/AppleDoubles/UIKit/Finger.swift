@@ -27,6 +27,12 @@
 
     public var view: UIView? { touch.view }
 
+  /// The middle of what has the focus: there begins what a finger does on a remote.
+  public var focus: CGPoint {
+    guard let view = window.focused else { return .zero }
+    return view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+  }
+
     /// Whether a recogniser has the finger.
     public var isTaken: Bool { recognizers.contains { $0.state == .began || $0.state == .changed } }
 
@@ -38,7 +44,10 @@
       with others: [UIGestureRecognizer] = []
     ) {
       set(x, y, .began, stamp)
-      let hit = onlyOnWindow ? window : window.hitTest(touch.point, with: event)
+      let hit =
+      onlyOnWindow
+      ? window
+      : touch.type == .indirect ? window.focused : window.hitTest(touch.point, with: event)
       guard let view = hit else { return }
       touch.view = view
       var at: UIView? = view
@@ -109,12 +118,18 @@
         body(recognizer)
         let isNew =
           before == .possible && (recognizer.state == .began || recognizer.state == .ended)
-        if isNew { prevent(by: recognizer) }
+        if isNew, !mayBegin(recognizer) { recognizer.state = .failed }
+        if isNew, recognizer.state != .failed { prevent(by: recognizer) }
         switch recognizer.state {
         case .began, .changed, .ended, .cancelled: recognizer.act()
         default: break
         }
       }
+    }
+
+    private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+      recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true
+        && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     }
 
     private func prevent(by winner: UIGestureRecognizer) {

@@ -48,10 +48,23 @@
 @available(iOS 13.4, macCatalyst 13.4, tvOS 13.4, *)
 @MainActor open class UIKey: NSObject {
   open internal(set) var keyCode: UIKeyboardHIDUsage
-  public init(double keyCode: UIKeyboardHIDUsage) {
+  open internal(set) var modifierFlags: UIKeyModifierFlags
+  public init(double keyCode: UIKeyboardHIDUsage, modifierFlags: UIKeyModifierFlags = []) {
     self.keyCode = keyCode
+    self.modifierFlags = modifierFlags
     super.init()
   }
+}
+
+public struct UIKeyModifierFlags: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let alphaShift = Self(rawValue: 1 << 16)
+  public static let shift = Self(rawValue: 1 << 17)
+  public static let control = Self(rawValue: 1 << 18)
+  public static let alternate = Self(rawValue: 1 << 19)
+  public static let command = Self(rawValue: 1 << 20)
+  public static let numericPad = Self(rawValue: 1 << 21)
 }
 
 @available(iOS 13.4, macCatalyst 13.4, tvOS 13.4, *)
@@ -99,6 +112,7 @@ extension UIGestureRecognizerDelegate {
   open var delaysTouchesBegan = false
   open var delaysTouchesEnded = true
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+  open var allowedPressTypes: [NSNumber] = []
   open var name: String?
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   open internal(set) weak var view: UIView?
@@ -134,6 +148,19 @@ extension UIGestureRecognizerDelegate {
 }
 
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  // By Apple's word a tap recogniser is triggered by a remote's Select button.
+  #if canImport(ObjectiveC)
+    public override init(target: Any?, action: Selector?) {
+      super.init(target: target, action: action)
+      allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    }
+    public convenience init() { self.init(target: nil, action: nil) }
+  #else
+    public override init() {
+      super.init()
+      allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    }
+  #endif
   open var numberOfTapsRequired = 1
   private var origin = CGPoint.zero
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -264,5 +291,15 @@ public struct UIRectEdge: OptionSet, Sendable {
       act()
     }
   #endif
+}
+#endif
+
+#if !os(tvOS)
+@available(iOS 17.0, macCatalyst 17.0, *)
+public struct UIShape: Sendable {}
+@available(iOS 17.0, macCatalyst 17.0, *)
+@MainActor open class UIHoverStyle: NSObject {
+  open var isEnabled = true
+  @preconcurrency public init(shape: UIShape? = nil) { super.init() }
 }
 #endif

@@ -75,12 +75,27 @@
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   }
 
+  @MainActor public protocol UITableViewDelegate: NSObjectProtocol {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
+  }
+
+  extension UITouch {
+    /// The line of a list that the finger is on, if it came down on it.
+    fileprivate func line<Cell: UIView>(of cells: [Int: Cell]) -> Int? {
+      cells.first { _, cell in
+        view?.isDescendant(of: cell) == true
+          && cell.point(inside: location(in: cell), with: nil)
+      }?.key
+    }
+  }
+
   /// A table of one section.
   @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public let style: Style
     open class var automaticDimension: CGFloat { -1 }
     open weak var dataSource: (any UITableViewDataSource)?
+    open weak var delegate: (any UITableViewDelegate)?
     open var rowHeight = UITableView.automaticDimension
     open var estimatedRowHeight: CGFloat = 44 { didSet { lines.estimate = estimatedRowHeight } }
     private let lines = ListLines<UITableViewCell>()
@@ -150,6 +165,12 @@
       contentSize = CGSize(width: bounds.width, height: lines.length)
     }
 
+    /// What was touched and lifted again, and that nothing on it has taken, is selected.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      guard let row = touches.first?.line(of: lines.cells) else { return }
+      delegate?.tableView(self, didSelectRowAt: IndexPath(row: row, section: 0))
+    }
+
     private func recycle(_ cell: UITableViewCell) {
       cell.retire()
       if cell.reuseIdentifier != nil { queue.append(cell) }
@@ -192,6 +213,11 @@
     ) -> UICollectionViewCell
   }
 
+  @MainActor public protocol UICollectionViewDelegate: NSObjectProtocol {
+    func collectionView(
+      _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+  }
+
   @MainActor open class UICollectionViewLayout: NSObject {
     public override init() { super.init() }
   }
@@ -208,6 +234,7 @@
   /// A collection of one section.
   @MainActor open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)?
+    open weak var delegate: (any UICollectionViewDelegate)?
     open var collectionViewLayout: UICollectionViewLayout
     private let lines = ListLines<UICollectionViewCell>()
     private var classes: [String: UICollectionViewCell.Type] = [:]
@@ -271,6 +298,11 @@
         recycle($0)
       }
       contentSize = CGSize(width: bounds.width, height: lines.length)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      guard let item = touches.first?.line(of: lines.cells) else { return }
+      delegate?.collectionView(self, didSelectItemAt: IndexPath(item: item, section: 0))
     }
 
     private func recycle(_ cell: UICollectionViewCell) {

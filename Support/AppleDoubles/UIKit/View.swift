@@ -105,7 +105,10 @@
   }
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
-    set { layer.opacity = Float(newValue) }
+    set {
+      layer.opacity = Float(newValue)
+      doubleChanged()
+    }
   }
   open var isHidden: Bool {
     get { layer.isHidden }
@@ -287,7 +290,7 @@
 
   private var watchers: [(owner: Weak, body: @MainActor () -> Void)] = []
   private struct Weak { weak var value: NSObject? }
-  /// Stands for key-value observing: tells of `isHidden`, and of a scroll view's place and content.
+  /// Stands for key-value observing: tells of `isHidden`, `alpha`, and of a scroll view's place and content.
   public func doubleObserve(_ body: @escaping @MainActor () -> Void) -> NSObject {
     let owner = NSObject()
     watchers.append((Weak(value: owner), body))
@@ -323,8 +326,28 @@
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+  open func setNeedsFocusUpdate() {
+    #if os(Linux)
+      window?.needsFocus = self
+    #endif
+  }
+  open func updateFocusIfNeeded() {
+    #if os(Linux)
+      window?.updateFocus()
+    #endif
+  }
 
   // MARK: Input
+
+  #if !os(tvOS)
+    @available(iOS 17.0, macCatalyst 17.0, *)
+    open var hoverStyle: UIHoverStyle? {
+      get { hover as? UIHoverStyle }
+      set { hover = newValue }
+    }
+  #endif
+  private var hover: NSObject?
 
   open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
     gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]

@@ -6,6 +6,15 @@
     }
   }
   open override var window: UIWindow? { self }
+  #if os(Linux)
+    /// Who asked for the focus to be where it prefers.
+    weak var needsFocus: UIView?
+    /// Ends a cycle of the run loop.
+    open override func layoutIfNeeded() {
+      super.layoutIfNeeded()
+      updateFocus()
+    }
+  #endif
   private var traits = UITraitCollection()
   #if os(Linux)
     open var rootViewController: UIViewController? {
