@@ -195,6 +195,31 @@ import UIKit
     #expect(begins(on) && begins(-on))
   }
 
+  @Test(arguments: [false, true])
+  func `a trackpad's flick lets a free strip coast`(rests: Bool) throws {
+    let screen = Screen()
+    let view = PagerView()
+    view.setLabels(20)
+    view.paging = .free
+    screen.show(view)
+    let pan = try #require(view.scrolls(.continuous))
+    pan.scroll(.began)
+    for _ in 0..<10 {
+      screen.pass(0.01)
+      pan.scroll(.changed, x: -20)
+    }
+    let there = view.position
+    // Fingers that rest before they lift leave it where it is.
+    screen.pass(rests ? 0.3 : 0.01)
+    pan.doubleVelocity = CGPoint(x: -2000, y: 0)
+    pan.scroll(.ended)
+    #expect(view.isMoving == !rests)
+    screen.pass(15)
+    // 2000 points per second go on for about a thousand points.
+    #expect(rests ? view.position == there : view.position > there + 2)
+    #expect(!view.isMoving)
+  }
+
   @Test func `a mouse drags it as a finger does, and then clicks it`() {
     let screen = Screen()
     let view = screen.carousel(4)

@@ -312,6 +312,22 @@ extension Reel {
     }
   }
 
+  /// A scroll is over that nothing follows: where the strip rests anywhere, it goes on as from a finger.
+  ///
+  /// A velocity that is not finite is none. After a pause as long as ends a gesture there is none left.
+  mutating func endWheel(x: Double, y: Double, at time: Double, _ outcome: inout Outcome) {
+    guard case .held = activity, press == nil, wheel.runs(along: setup.settings.axis),
+      setup.settings.paging == .free
+    else { return }
+    wheel.reset()
+    let along = setup.settings.axis == .horizontal ? x : y
+    let limited = along.isFinite ? min(max(along, -WheelGesture.limit), WheelGesture.limit) : 0
+    let velocity = allowed(limited * readingSign)
+    outcome.used = true
+    if leader != nil { return ask(at: time, velocity: velocity, from: nil, &outcome) }
+    letGo(at: time, velocity: velocity, from: nil)
+  }
+
   /// An arrow key, as a physical direction: a page forward or backward, half a window where the strip
   /// rests anywhere.
   mutating func arrow(x: Int, y: Int, at time: Double, _ outcome: inout Outcome) {

@@ -84,6 +84,9 @@ extension Reel {
     case cancel
     /// A wheel or trackpad turned: positive deltas ask for content further right and down.
     case wheel(x: Double, y: Double, WheelKind)
+    /// A trackpad's fingers lifted at a velocity in points per second, in a wheel's direction, and no
+    /// inertia of the system's follows: a strip that rests anywhere coasts.
+    case wheelEnd(x: Double, y: Double)
     /// An arrow key, as a physical direction: one of -1, 0, 1 each.
     case arrow(x: Int, y: Int)
 

@@ -53,6 +53,7 @@ extension Reel {
     case .release: release(at: time, stamp: stamp, &outcome)
     case .cancel: cancelPress(at: time, &outcome)
     case .wheel(let x, let y, let kind): wheel(x: x, y: y, kind: kind, at: time, &outcome)
+    case .wheelEnd(let x, let y): endWheel(x: x, y: y, at: time, &outcome)
     case .arrow(let x, let y): arrow(x: x, y: y, at: time, &outcome)
 
     case .select(let item, let animated, let way, let cause):

@@ -79,6 +79,11 @@
       func handleUIGestureRecognizerAction(
         _ recognizer: UIPanGestureRecognizer, context: Context
       ) {
+        if recognizer.state == .ended, kind == .continuous {
+          // No inertia of a trackpad's is told to a recogniser: content goes on as the fingers went.
+          let velocity = context.converter.localVelocity ?? .zero
+          model.send(.wheelEnd(x: -Double(velocity.x), y: -Double(velocity.y)))
+        }
         let sum = context.converter.localTranslation ?? .zero
         let step = context.coordinator.scrolled.step(to: sum, in: recognizer.state, kind)
         if let step { model.scroll(x: step.x, y: step.y, kind) }

@@ -108,8 +108,13 @@
     }
 
     private func scrolled(_ recognizer: UIGestureRecognizer, _ kind: Reel.WheelKind) {
-      guard let scroll = recognizer as? UIPanGestureRecognizer,
-        let step = scrolled.step(to: scroll.translation(in: self), in: scroll.state, kind)
+      guard let scroll = recognizer as? UIPanGestureRecognizer else { return }
+      if scroll.state == .ended, kind == .continuous {
+        // No inertia of a trackpad's is told to a recogniser: content goes on as the fingers went.
+        let velocity = scroll.velocity(in: self)
+        send(.wheelEnd(x: -Double(velocity.x), y: -Double(velocity.y)))
+      }
+      guard let step = scrolled.step(to: scroll.translation(in: self), in: scroll.state, kind)
       else { return }
       deliver(.wheel(x: Double(step.x), y: Double(step.y), kind))
       needsMotion = true

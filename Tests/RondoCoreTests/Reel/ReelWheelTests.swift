@@ -23,6 +23,45 @@ struct ReelWheelTests {
     #expect(abs(rig.offset) == 100 && !rig.reel.isMoving && rig.reel.nextWake == nil)
   }
 
+  @Test(arguments: [false, true])
+  func `a free strip coasts as the fingers left it`(isMirrored: Bool) {
+    var rig = Rig.still(count: 50, isMirrored: isMirrored, paging: .free)
+    for step in 0..<5 { rig.handle(Self.wheel(20), at: 1 + Double(step) * 0.016) }
+    let sign: Double = isMirrored ? -1 : 1
+    #expect(rig.handle(.wheelEnd(x: 1000, y: 30), at: 1.07).used)
+    #expect(abs(rig.reel.velocity - sign * 1000) < 1e-6)
+    rig.advance(to: 10)
+    let coasted = sign * Decay.projection(offset: 100, velocity: 1000, rate: Decay.normal)
+    let turn = 5000.0
+    let gap = (rig.offset - coasted) / turn
+    #expect(abs(gap - gap.rounded()) * turn < 1)
+    #expect(!rig.reel.isMoving && rig.reel.nextWake == nil)
+  }
+
+  @Test func `fingers that lift after a pause, across, or from pages leave nothing`() {
+    var rig = Rig.still(count: 50, paging: .free)
+    #expect(!rig.handle(.wheelEnd(x: 1000, y: 0), at: 1).used)
+    rig.handle(Self.wheel(20), at: 2)
+    #expect(!rig.handle(.wheelEnd(x: 1000, y: 0), at: 2.2).used)
+    #expect(rig.offset == 20 && !rig.reel.isMoving)
+    // Only the part along the strip is its own.
+    rig.handle(Self.wheel(20), at: 3)
+    rig.handle(.wheelEnd(x: 0, y: 1000), at: 3.02)
+    rig.advance(to: 5)
+    #expect(rig.offset == 40)
+    for velocity in [Double.nan, .infinity, -.infinity, 1e300] {
+      rig.handle(Self.wheel(20), at: rig.reel.time + 1)
+      rig.handle(.wheelEnd(x: velocity, y: velocity), at: rig.reel.time)
+      rig.advance(to: rig.reel.time + 30)
+      #expect(rig.offset.isFinite && !rig.reel.isMoving, "\(velocity)")
+    }
+    var pages = Rig.still(count: 9)
+    pages.handle(Self.wheel(20), at: 1)
+    #expect(!pages.handle(.wheelEnd(x: 1000, y: 0), at: 1.02).used)
+    pages.advance(to: 3)
+    #expect(pages.reel.index == 0)
+  }
+
   @Test func `a wheel across the strip is the page's`() {
     var rig = Rig.still(paging: .free)
     #expect(!rig.handle(Self.wheel(3, 40), at: 1).used)
