@@ -94,7 +94,7 @@ extension IndicatorCode {
     let here = Int(clamping: strip.position(at: reel.offset).rounded(.down))
     let writer = ScriptWriter(
       strip: strip, knots: Self.knots([(-most, most), (most, -most)]), axis: .vertical,
-      preferring: reel.scriptWriter.preferred)
+      preferring: reel.scriptWriter.preference)
     write(SlotView(number: here), by: writer, along: segments, at: reel.offset, to: buffer)
     // The value is how far the position is beyond the number, which is counted on its own turn: home may
     // lie before the first item's start, on the turn before.
@@ -113,6 +113,8 @@ extension IndicatorCode {
       var segment = segment
       segment.from -= first
       segment.to -= first
+      // Stops of pages do not coincide.
+      segment.preference = nil
       return segment
     }
     let writer = ScriptWriter(strip: pages, knots: Self.knots(values), axis: .vertical)

@@ -14,6 +14,9 @@ package struct CurveSegment: Equatable, Sendable {
   package var to: Double
   package var curve: TransitionCurve
 
+  /// What is meant during it where stops coincide; nil is what its writer means.
+  package var preference: Strip.Preference?
+
   package init(
     start: Double, duration: Double, from: Double, to: Double, curve: TransitionCurve = .linear
   ) {

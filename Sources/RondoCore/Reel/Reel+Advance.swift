@@ -136,11 +136,10 @@ extension Reel {
     }
     switch activity {
     case .held, .led: break
-    case .motion(let motion, let start, let target):
+    case .motion(let motion, let start, _):
       guard start + motion.duration <= time else { return }
       let offset = motion.restOffset ?? motion.state(at: motion.duration).offset
       if motion.restOffset != nil { outcome.settled = true }
-      if target == nil { preferred = nil }
       if motion.restOffset != nil {
         takeOver(at: time, from: offset)
       } else {
@@ -167,7 +166,11 @@ extension Reel {
   /// Home on the turn on which the strip is.
   private var nearestHome: Double {
     let offset = state(at: time).offset
-    guard strip.isLoop else { return home }
+    guard strip.isLoop else {
+      // Steps have come home at the first page, whichever way they go.
+      if case .drive(.steps) = activity { return stop(ofPage: 0) }
+      return home
+    }
     let turns = ((offset - home) / strip.length).rounded(.toNearestOrEven)
     return home + turns * strip.length
   }

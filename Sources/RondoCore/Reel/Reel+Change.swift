@@ -88,7 +88,7 @@ extension Reel {
     guard let pending else { return beginAtHome(at: time) }
     self.pending = nil
     let number = strip.ordinal(ofItem: pending.item)
-    preferred = strip.isLoop || pending.position != nil ? nil : number
+    preference = Strip.Preference(pending.position == nil ? number : nil)
     cause = pending.cause
     let offset = pending.position.map(offset(ofPosition:)) ?? strip.stop(of: number)
     beginDrive(at: time, from: offset, clock: -setup.settings.delay.asElapsed)
@@ -170,7 +170,7 @@ extension Reel {
     let number = strip.ordinal(ofItem: anchor.item)
     turn = strip.isLoop ? anchor.turn : 0
     if anchor.isSettled || strip.item(ofNumber: number) != anchor.item {
-      preferred = strip.isLoop ? nil : number
+      preference = Strip.Preference(number)
       activity = .held(strip.stop(of: number))
       return
     }
@@ -178,7 +178,7 @@ extension Reel {
     let into =
       anchor.fraction <= 1 ? anchor.fraction * extent : extent + (anchor.fraction - 1)
     let point = min(pointer ?? strip.window.anchor, strip.window.extent)
-    preferred = nil
+    preference = Strip.Preference()
     let offset = strip.start(of: number) + into - point
     let isStretched = press != nil && !strip.isLoop
     activity = .held(isStretched ? offset : strip.clamping(offset))
@@ -245,7 +245,7 @@ extension Reel {
     if let target {
       let state = MotionState(offset: offset, velocity: velocity)
       let number = nearestNumber(of: target, to: offset)
-      preferred = strip.isLoop ? nil : number
+      mean(number)
       let stop = strip.stop(of: number)
       guard remaining > 0, stop != offset || velocity != 0 else {
         return beginDrive(at: time, from: stop)

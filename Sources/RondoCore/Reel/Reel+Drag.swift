@@ -88,7 +88,6 @@ extension Reel {
         press.page -= turns * strip.pageCount
       }
       press.pull = pull(at: rest)
-      preferred = nil
       cause = .person
     }
     press.translation = limited
@@ -97,6 +96,7 @@ extension Reel {
     let forward = allowed.contains(.forward) ? max(moved, 0) : 0
     let backward = allowed.contains(.backward) ? min(moved, 0) : 0
     activity = .held(offset(ofPull: press.pull + forward + backward))
+    mean()
   }
 
   /// The finger lifts: a fling, a settle, or what it held goes on.
@@ -177,14 +177,16 @@ extension Reel {
     if leader != nil { return join(at: time, from: state, within: transition) }
     let inside = strip.clamping(state.offset)
     if inside != state.offset {
-      let number = setup.settings.paging == .free ? nil : strip.number(nearest: inside)
-      preferred = strip.isLoop ? nil : number
+      let number =
+        setup.settings.paging == .free
+        ? nil : strip.number(nearest: inside, preferring: preference)
+      mean(number)
       begin(.spring(.rubberBandRelease(from: state, edge: inside)), to: number, at: time)
       return updateHold(at: time)
     }
     if setup.settings.paging == .free { return coast(from: state, at: time) }
-    let number = landing(from: state, press: press)
-    preferred = strip.isLoop ? nil : number
+    let number = strip.resting(landing(from: state, press: press), preferring: preference)
+    mean(number)
     let stop = strip.stop(of: number)
     if stop == state.offset && state.velocity == 0 { return takeOver(at: time, from: stop) }
     begin(settle(from: state, to: stop), to: number, at: time)
@@ -305,10 +307,10 @@ extension Reel {
       // At a bounded end the event is the page's.
       guard there != offset || strip.isLoop else { return }
       leaveDrive(at: time)
-      preferred = nil
       cause = .person
       outcome.used = true
       activity = .held(rebased(there))
+      mean()
     }
   }
 
@@ -351,7 +353,6 @@ extension Reel {
     guard there != from else { return }
     outcome.used = true
     leaveDrive(at: time)
-    preferred = nil
     cause = .person
     guard transition > 0, !reducesMotion else {
       outcome.crossfades = reducesMotion

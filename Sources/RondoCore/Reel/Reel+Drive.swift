@@ -101,7 +101,7 @@ extension Reel {
       case .stop: ends = .stop
       case .turnBack: ends = .turnBack
       }
-      let number = strip.number(nearest: offset, preferring: preferred)
+      let number = strip.number(nearest: offset, preferring: preference)
       return .steps(
         Staircase(
           pageCount: strip.pageCount, ends: ends, direction: heading < 0 ? -1 : 1,
@@ -155,6 +155,7 @@ extension Reel {
   ) {
     if leader != nil { return beLed(at: time) }
     let offset = rebased(offset)
+    preference = strip.preference(preference, at: offset)
     if let epoch = sharedEpoch, !isHeld {
       return joinShared(epoch, at: time, from: MotionState(offset: offset, velocity: velocity))
     }
@@ -186,7 +187,7 @@ extension Reel {
     turnsMade = 0
     isFinished = false
     isTurnedBack = false
-    preferred = nil
+    preference = Strip.Preference()
     beginDrive(at: time, from: beginning, clock: -setup.settings.delay.asElapsed)
   }
 
@@ -195,7 +196,6 @@ extension Reel {
     guard strip.isLoop, !strip.isEmpty else { return offset }
     let wrapped = offset.wrapped(into: strip.length)
     turn = turn &+ wrapped.turns
-    if let number = preferred { preferred = number &- wrapped.turns &* strip.count }
     return wrapped.remainder
   }
 
@@ -226,6 +226,7 @@ extension Reel {
 
   /// Books what the drive did so far, so that another activity can begin.
   mutating func leaveDrive(at time: Double) {
+    mean()
     guard case .drive(let track) = activity else { return }
     let value = clock.value(at: time)
     turnsMade = track.arrivals(at: value).added(to: turnsMade)
@@ -243,6 +244,7 @@ extension Reel {
 
   /// Ends the drive at an offset.
   mutating func finishDrive(at time: Double, offset: Double) {
+    mean()
     isFinished = true
     activity = .drive(.still(strip.isLoop ? rebased(offset) : offset))
     clock = DriveClock(at: time, isHeld: isHeld)
@@ -333,7 +335,7 @@ extension Reel {
     let shared = sharedTrack
     guard !shared.isStill else { return }
     cause = .drive
-    preferred = nil
+    preference = Strip.Preference()
     followShared(shared, epoch: epoch, at: time, near: state(at: time).offset)
   }
 
@@ -355,7 +357,7 @@ extension Reel {
 
   var sharedTrack: Track {
     var copy = self
-    copy.preferred = nil
+    copy.preference = Strip.Preference()
     copy.turnsMade = 0
     copy.isFinished = false
     copy.isTurnedBack = false

@@ -75,13 +75,15 @@ extension Reel {
   private mutating func stopFollowing() {
     guard leader != nil else { return }
     let state = state
-    let number = meant
+    var number: Int?
+    if case .led = activity { number = ledNumber(at: time) }
+    mean()
     leader = nil
     generation &+= 1
     guard isPlaced, !strip.isEmpty, !isHeldByHand else { return }
     if !strip.isLoop, let number, state.velocity == 0, state.offset == strip.stop(of: number) {
       // It stands at its leader's item, though others may rest there as well.
-      preferred = number
+      preference = Strip.Preference(number)
       return beginDrive(at: time, from: state.offset)
     }
     activity = .held(rebased(state.offset))
@@ -153,7 +155,7 @@ extension Reel {
   mutating func beLed(at time: Double) {
     activity = .led
     clock = DriveClock(at: time)
-    preferred = nil
+    preference = Strip.Preference()
     turn = place.turn
   }
 
@@ -169,7 +171,7 @@ extension Reel {
       return beLed(at: time)
     }
     let ahead = led(at: time + duration)
-    preferred = nil
+    mean(ledNumber(at: time + duration))
     begin(
       .cubic(
         Cubic(

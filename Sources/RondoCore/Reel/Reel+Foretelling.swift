@@ -25,7 +25,7 @@ extension Reel {
     switch sighting {
     case .visibility: return strip.visibleNumbers(at: offset)
     case .index:
-      let number = strip.number(nearest: offset, preferring: preferred)
+      let number = strip.number(nearest: offset, preferring: meant)
       return number..<number + 1
     }
   }
@@ -115,7 +115,7 @@ extension Reel {
     let offset = led(at: time).offset
     if sighting == .visibility { return strip.visibleNumbers(at: offset) }
     let meant = strip.isLoop ? nil : ledNumber(at: time)
-    let number = strip.number(nearest: offset, preferring: meant)
+    let number = strip.number(nearest: offset, preferring: Strip.Preference(meant))
     return number..<number + 1
   }
 }

@@ -61,7 +61,7 @@ extension Reel {
         Selection(item: item, isAnimated: animated, way: way, cause: cause), at: time, &outcome)
     case .jump(let position): jump(to: position, at: time)
     case .step(let pages, let cause): step(pages, cause: cause, at: time, &outcome)
-    case .start: start(at: time)
+    case .start: start(at: time, &outcome)
     case .stop: stop(at: time, &outcome)
     case .reset: reset(at: time)
     case .seek(let value): seek(value, at: time)
@@ -88,7 +88,7 @@ extension Reel {
 
 extension Reel {
   /// Lifts the caller's hold; a drive that had ended begins again at home.
-  private mutating func start(at time: Double) {
+  private mutating func start(at time: Double, _ outcome: inout Outcome) {
     holdReasons.remove(.caller)
     guard isPlaced, !strip.isEmpty, leader == nil else { return }
     if isFinished && press == nil {
@@ -96,7 +96,7 @@ extension Reel {
       turnsMade = 0
       isFinished = false
       isTurnedBack = false
-      go(toHomeAt: time)
+      go(toHomeAt: time, &outcome)
     }
     updateHold(at: time)
   }
@@ -111,23 +111,22 @@ extension Reel {
     isFinished = false
     isTurnedBack = false
     cause = .caller
-    go(toHomeAt: time)
+    go(toHomeAt: time, &outcome)
   }
 
   /// Returns home the shortest way, by a transition.
-  private mutating func go(toHomeAt time: Double) {
+  private mutating func go(toHomeAt time: Double, _ outcome: inout Outcome) {
     let state = state(at: time)
     var there = beginning
     if strip.isLoop {
       there += ((state.offset - there) / strip.length).rounded(.toNearestOrEven) * strip.length
     }
-    preferred = strip.isLoop ? nil : 0
+    let number = strip.number(nearest: there)
+    mean(number, &outcome)
     guard state.offset != there || state.velocity != 0, transition > 0, !reducesMotion else {
       return beginDrive(at: time, from: there)
     }
-    begin(
-      motion(from: state, to: there, duration: transition), to: strip.number(nearest: there),
-      at: time)
+    begin(motion(from: state, to: there, duration: transition), to: number, at: time)
   }
 
   /// Jumps home; a drag is cancelled.
@@ -162,7 +161,7 @@ extension Reel {
     turnsMade = 0
     isFinished = false
     isTurnedBack = false
-    preferred = nil
+    preference = Strip.Preference()
     let offset = rebased(home)
     activity = .drive(track(from: offset))
     clock = DriveClock(at: time, showing: value, isHeld: true)

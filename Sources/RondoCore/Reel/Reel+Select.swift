@@ -57,7 +57,7 @@ extension Reel {
     leaveDrive(at: time)
     cause = .caller
     pending = nil
-    preferred = nil
+    preference = Strip.Preference()
     takeOver(at: time, from: offset)
   }
 
@@ -139,25 +139,17 @@ extension Reel {
   ) {
     let stop = strip.stop(of: number)
     let state = state(at: time)
-    let position = unwrappedPosition
     leaveDrive(at: time)
+    if animated { mean(number, &outcome) } else { mean(number) }
     self.cause = cause
     pending = nil
-    preferred = strip.isLoop ? nil : number
     outcome.used = true
     if reducesMotion && animated && state.offset != stop { outcome.crossfades = true }
     guard animated, !reducesMotion, transition > 0,
       state.offset != stop || state.velocity != 0
     else {
       outcome.settled = state.offset != stop || state.velocity != 0
-      takeOver(at: time, from: stop)
-      // Where stops lie on one another the strip stands, and its looks alone go over.
-      if animated, transition > 0, state.offset == stop, state.velocity == 0, !strip.isLoop,
-        !knots.isFlat, unwrappedPosition != position
-      {
-        outcome.crossfades = true
-      }
-      return
+      return takeOver(at: time, from: stop)
     }
     begin(motion(from: state, to: stop, duration: transition), to: number, at: time)
   }

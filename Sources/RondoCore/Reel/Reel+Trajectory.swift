@@ -34,7 +34,15 @@ extension Reel {
       let due = ahead.changeOverTime
       let end = min(due ?? .infinity, horizon)
       let shift = Double(ahead.turn &- turn) * strip.length
+      let first = trajectory.segments.count
       ahead.appendActivity(from: time, to: end, shift: shift, into: &trajectory.segments)
+      if !strip.isLoop {
+        let meant = ahead.meant
+        for index in trajectory.segments.indices[first...]
+        where trajectory.segments[index].preference == nil {
+          trajectory.segments[index].preference = meant
+        }
+      }
       if trajectory.segments.count >= Trajectory.most {
         trajectory.horizon = trajectory.segments.last?.end ?? time
         return trajectory
@@ -117,17 +125,30 @@ extension Reel {
         let ease = ease(of: step, base: base).shifted(by: shift)
         let rest = min(step.start, end)
         if clock < rest {
+          let first = segments.count
           Reel.appendRest(at: ease.from, from: clock + origin, to: rest + origin, into: &segments)
+          mean(step, isUnderWay: false, base: base, from: first, in: &segments)
           clock = rest
         }
         guard clock < end, step.end > clock else { return }
         let last = min(step.end, end)
+        let first = segments.count
         Reel.append(
           .ease(ease), origin: origin + step.start, from: clock + origin, to: last + origin,
           into: &segments)
+        mean(step, isUnderWay: true, base: base, from: first, in: &segments)
         clock = last
       }
     }
+  }
+
+  private func mean(
+    _ step: Staircase.Step, isUnderWay: Bool, base: Double, from first: Int,
+    in segments: inout [CurveSegment]
+  ) {
+    guard !strip.isLoop else { return }
+    let meant = meant(in: step, isUnderWay: isUnderWay, base: base)
+    for index in segments.indices[first...] { segments[index].preference = meant }
   }
 
   private static func append(

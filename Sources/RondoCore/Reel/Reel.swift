@@ -16,8 +16,8 @@ public struct Reel: Sendable {
   var clock = DriveClock(at: 0) { didSet { generation &+= 1 } }
   /// Counts what makes a script of the motion stale.
   var generation = 0
-  /// The number meant where stops of a bounded strip coincide.
-  var preferred: Int?
+  /// What is meant where stops of a bounded strip coincide, but by a drive that steps and a leader.
+  var preference = Strip.Preference()
   /// Who moved the strip last.
   var cause = Cause.drive
   /// Whether the drive goes against its direction, after it turned back.
@@ -253,24 +253,13 @@ extension Reel {
   }
 
   /// The step of the drive that is under way; one that is held at its very start has not begun.
-  private func stepUnderWay(of staircase: Staircase) -> Staircase.Step? {
+  func stepUnderWay(of staircase: Staircase) -> Staircase.Step? {
     let value = clock.value(at: time)
     let step = staircase.step(at: value)
     guard step.isStepping, value >= 0, step.progress > 0 || !clock.stands(at: time) else {
       return nil
     }
     return step
-  }
-
-  /// The number meant where stops coincide: the one selected, or the page the drive is at or goes to.
-  var meant: Int? {
-    if case .drive(.steps(let staircase, _)) = activity, !strip.isLoop {
-      if let step = stepUnderWay(of: staircase) { return strip.number(ofPage: step.to) }
-      let step = staircase.step(at: clock.value(at: time))
-      return step.index == 1 ? preferred : strip.number(ofPage: step.from)
-    }
-    if case .led = activity, !strip.isLoop { return ledNumber(at: time) }
-    return preferred
   }
 
   private func isMoving(_ track: Track, at clock: Double) -> Bool {

@@ -45,6 +45,8 @@ package struct PagePositions: Sendable {
         var segment = segment
         segment.from -= first
         segment.to -= first
+        // Stops of pages do not coincide.
+        segment.preference = nil
         return segment
       })
   }

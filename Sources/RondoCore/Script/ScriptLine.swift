@@ -10,6 +10,8 @@ struct ScriptLine {
   private let cycleLength: Double
   /// The number it shows up to where the script is written.
   private var number: Int
+  /// What is meant in the segment that is being written.
+  var preference: Strip.Preference
   /// The offset up to which it is written.
   private var reached: Double?
   private(set) var keyframes: [Keyframe] = []
@@ -21,6 +23,7 @@ struct ScriptLine {
     self.view = view
     self.origin = origin
     self.number = number
+    preference = writer.preference
     cycle = view.cycle
     cycleLength =
       cycle > 0 ? Double(cycle / writer.strip.count) * writer.strip.length : .infinity
@@ -36,7 +39,9 @@ struct ScriptLine {
   /// Offsets beyond this are not known to `nearest`.
   private static var furthest: Double { 4e9 }
 
-  private func pose(at offset: Double) -> Pose { writer.pose(of: number, at: offset) }
+  private func pose(at offset: Double) -> Pose {
+    writer.pose(of: number, at: offset, preferring: preference)
+  }
 
   /// Writes a piece, stretch by stretch between its turning points.
   mutating func write(_ piece: CurvePiece) {
@@ -134,13 +139,15 @@ extension ScriptLine {
   /// Returns the first offset on the way to another at which the values change their direction.
   private func bend(from offset: Double, to end: Double, _ sign: Double) -> Double {
     let strip = writer.strip
-    let position = strip.position(at: offset, preferring: writer.preferred)
+    let position = strip.position(at: offset, preferring: preference)
     let row = writer.knots.row
     // Distances fall as the strip goes forward.
     let distance = Double(number) - position
     let outermost = row[sign > 0 ? row.count - 1 : 0].distance
-    // Far out values are constant: on to the last stop before the outermost knot is reached.
-    if (distance - outermost) * sign > 1 {
+    // Far out values are constant: on to the last stop before the outermost knot is reached. Not so
+    // around a bend, beyond which distances may grow again.
+    let isStraight = preference.bend == nil
+    if isStraight, (distance - outermost) * sign > 1 {
       var near = Int(clamping: (Double(number) - outermost).rounded(sign > 0 ? .down : .up))
       // Stops that coincide with an end are reached from the last one that does not.
       if !strip.isLoop {
@@ -150,18 +157,23 @@ extension ScriptLine {
       if (stop - offset) * sign > Self.nearest { return nearer(stop, end, sign) }
     }
     // And so are they from the one at the other end on.
-    if (distance - row[sign > 0 ? 0 : row.count - 1].distance) * sign <= 0 { return end }
-    let bound = nearer(strip.stop(beyond: offset, sign, margin: Self.nearest), end, sign)
+    if isStraight, (distance - row[sign > 0 ? 0 : row.count - 1].distance) * sign <= 0 {
+      return end
+    }
+    var bound = nearer(strip.stop(beyond: offset, sign, margin: Self.nearest), end, sign)
+    if let bend = preference.bend, (bend.offset - offset) * sign > Self.nearest {
+      bound = nearer(bend.offset, bound, sign)
+    }
     // Up to there the position is linear, so a knot is found by proportion.
-    let change = strip.position(at: bound, preferring: writer.preferred) - position
+    let change = strip.position(at: bound, preferring: preference) - position
     guard change != 0 else { return bound }
     var knot = writer.knots.index(after: distance)
-    if sign > 0 { knot -= 1 }
+    if change > 0 { knot -= 1 }
     while knot >= 0 && knot < row.count {
       let found = offset + (distance - row[knot].distance) / change * (bound - offset)
       if (found - bound) * sign >= 0 { return bound }
       if (found - offset) * sign > Self.nearest { return found }
-      knot += sign > 0 ? -1 : 1
+      knot += change > 0 ? -1 : 1
     }
     return bound
   }

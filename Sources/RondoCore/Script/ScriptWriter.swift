@@ -12,22 +12,22 @@ package struct ScriptWriter: Equatable, Sendable {
   /// Length of the window across the axis, in points.
   package let breadth: Double
   package let isMirrored: Bool
-  /// The number meant where stops of a bounded strip coincide, as in
-  /// `Strip.position(at:preferring:)`.
-  package let preferred: Int?
+  /// What is meant where stops of a bounded strip coincide, but in segments that mean something of
+  /// their own.
+  package let preference: Strip.Preference
   package let sight: Sight
 
   /// Creates a writer for one layout.
   package init(
     strip: Strip, knots: Knots, axis: Reel.Axis, breadth: Double = 0, isMirrored: Bool = false,
-    preferring preferred: Int? = nil
+    preferring preference: Strip.Preference = Strip.Preference()
   ) {
     self.strip = strip
     self.knots = knots
     self.axis = axis
     self.breadth = breadth
     self.isMirrored = isMirrored
-    self.preferred = preferred
+    self.preference = preference
     sight = Sight(of: strip, knots: knots)
   }
 
@@ -36,10 +36,14 @@ package struct ScriptWriter: Equatable, Sendable {
 
   /// Returns the pose of a number at an offset.
   package func pose(of number: Int, at offset: Double) -> Pose {
+    pose(of: number, at: offset, preferring: preference)
+  }
+
+  func pose(of number: Int, at offset: Double, preferring preference: Strip.Preference) -> Pose {
     let extent = strip.extent(of: number)
     var start = strip.start(of: number) - offset
     if isMirrored && axis == .horizontal { start = strip.window.extent - start - extent }
-    let distance = Double(number) - strip.position(at: offset, preferring: preferred)
+    let distance = Double(number) - strip.position(at: offset, preferring: preference)
     return Pose(
       start: start, extent: extent, breadth: breadth,
       appearance: knots.appearance(at: distance), axis: axis, isMirrored: isMirrored)
@@ -69,7 +73,10 @@ package struct ScriptWriter: Equatable, Sendable {
     for turn in 0..<max(turns, 1) {
       let time = Double(turn) * (last.end - first.start) - first.start
       let offset = Double(turn) * (last.to - first.from) + shift
-      for segment in segments { line.write(CurvePiece(segment, time: time, offset: offset)) }
+      for segment in segments {
+        line.preference = segment.preference ?? preference
+        line.write(CurvePiece(segment, time: time, offset: offset))
+      }
     }
     return line.keyframes
   }

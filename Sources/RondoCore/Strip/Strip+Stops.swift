@@ -67,35 +67,56 @@ extension Strip {
 
   /// Returns the item number at an offset as a real number, linear between neighbouring stops.
   ///
-  /// Where the stops of a bounded strip coincide it is the item nearest that end, or `preferred` if
-  /// that one rests there. Offsets beyond the ends count as the ends.
-  package func position(at offset: Double, preferring preferred: Int? = nil) -> Double {
+  /// Where the stops of a bounded strip coincide it is the item that is preferred, else the one nearest
+  /// that end; towards it, it is linear on both sides of a bend. Offsets beyond the ends count as the
+  /// ends.
+  package func position(
+    at offset: Double, preferring preference: Preference = Preference()
+  ) -> Double {
     guard count > 0, offset.isFinite else { return 0 }
-    if !isLoop {
-      if offset <= minOffset { return Double(resting(0, preferring: preferred)) }
-      if offset >= maxOffset { return Double(resting(count - 1, preferring: preferred)) }
+    var low = (offset: -Double.infinity, position: 0.0)
+    var high = (offset: Double.infinity, position: 0.0)
+    if !isLoop, offset <= minOffset {
+      high = (minOffset, Double(resting(0, preferring: preference)))
+      low.position = high.position
+    } else if !isLoop, offset >= maxOffset {
+      low = (maxOffset, Double(resting(count - 1, preferring: preference)))
+      high.position = low.position
+    } else {
+      let (before, after) = neighbours(of: offset)
+      low = (stop(of: before), Double(resting(before, preferring: preference)))
+      high = (stop(of: after), Double(resting(after, preferring: preference)))
     }
-    let (before, after) = neighbours(of: offset)
-    let stop = stop(of: before)
-    let span = self.stop(of: after) - stop
-    let first = resting(before, preferring: preferred)
-    let last = resting(after, preferring: preferred)
-    guard span > 0 else { return Double(first) }
-    return Double(first) + Double(last - first) * min(max((offset - stop) / span, 0), 1)
+    if let bend = preference.bend, bend.offset > low.offset, bend.offset < high.offset {
+      // Beyond an end the position is what it was furthest out.
+      if offset < bend.offset {
+        high = (bend.offset, bend.position)
+        if low.offset == -.infinity { low.position = bend.position }
+      } else {
+        low = (bend.offset, bend.position)
+        if high.offset == .infinity { high.position = bend.position }
+      }
+    }
+    let span = high.offset - low.offset
+    guard span > 0, low.position != high.position else { return low.position }
+    return low.position
+      + (high.position - low.position) * min(max((offset - low.offset) / span, 0), 1)
   }
 
   /// Returns the number whose stop is nearest the offset; at a tie the earlier one.
   ///
   /// Coinciding stops are told apart as in `position(at:preferring:)`.
-  package func number(nearest offset: Double, preferring preferred: Int? = nil) -> Int {
+  package func number(
+    nearest offset: Double, preferring preference: Preference = Preference()
+  ) -> Int {
     guard count > 0, offset.isFinite else { return 0 }
     if !isLoop {
-      if offset <= minOffset { return resting(0, preferring: preferred) }
-      if offset >= maxOffset { return resting(count - 1, preferring: preferred) }
+      if offset <= minOffset { return resting(0, preferring: preference) }
+      if offset >= maxOffset { return resting(count - 1, preferring: preference) }
     }
     let (before, after) = neighbours(of: offset)
     let isEarlier = offset - stop(of: before) <= stop(of: after) - offset
-    return resting(isEarlier ? before : after, preferring: preferred)
+    return resting(isEarlier ? before : after, preferring: preference)
   }
 
   /// Returns the offset at a real item number, linear between the stops of the items beside it.
@@ -116,15 +137,17 @@ extension Strip {
   }
 
   /// Returns which of the numbers that rest at the same end as this one is meant.
-  private func resting(_ number: Int, preferring preferred: Int?) -> Int {
+  func resting(_ number: Int, preferring preference: Preference) -> Int {
     guard !isLoop else { return number }
     if number <= leadingEnd {
-      guard let preferred, preferred >= 0, preferred <= leadingEnd else { return 0 }
-      return preferred
+      guard let number = preference.leading, number >= 0, number <= leadingEnd else { return 0 }
+      return number
     }
     if number >= trailingEnd {
-      guard let preferred, preferred >= trailingEnd, preferred < count else { return count - 1 }
-      return preferred
+      guard let number = preference.trailing, number >= trailingEnd, number < count else {
+        return count - 1
+      }
+      return number
     }
     return number
   }

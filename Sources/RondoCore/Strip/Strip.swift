@@ -47,6 +47,9 @@ package final class Strip: Sendable {
     case estimated(extent: Double, Measures)
   }
 
+  /// Offsets nearer to an end, in points, count as there: on so short a way nothing can be seen to change.
+  static let nearest = 1e-6
+
   /// The most items a strip takes, so that numbers of a hundred turns fit the 32 bits of a browser's Int.
   package static let mostItems = 1 << 24
 
@@ -195,9 +198,10 @@ extension Strip {
   ) -> (leading: Int, trailing: Int) {
     guard !isLoop, count > 0 else { return (-1, count) }
     guard length > window.content else { return (count - 1, 0) }
-    // Stops are in order, so both are found by halving.
-    let low = -window.lead
-    let high = length + window.trail - window.extent
+    // Stops are in order, so both are found by halving. A stop that rounding alone keeps away from an end
+    // is at it.
+    let low = -window.lead + nearest
+    let high = length + window.trail - window.extent - nearest
     let leading = partition(0, count) { ordinal in
       extents.stop(of: ordinal, spacing: spacing, window: window) <= low
     }

@@ -146,10 +146,19 @@ struct ReelSelectTests {
       rig.handle(Self.select(item, animated: false), at: 1)
       #expect(rig.reel.index == item && rig.offset == 300)
     }
-    // A drag gives the item nearest that end.
-    let drag = rig.drag(by: -40, at: 2)
-    rig.advance(to: drag.end + 3)
-    #expect(rig.reel.index == 5)
+    // So it does when a drag beyond that end goes back, and one on this side of the next stop.
+    for (time, distance) in [(2.0, -40.0), (6, 40)] {
+      let drag = rig.drag(by: distance, at: time, lifting: .cancel)
+      rig.advance(to: drag.end + 3)
+      #expect(rig.reel.index == 4 && rig.reel.position == 4)
+    }
+    // A drag from further away gives the item nearest that end.
+    let away = rig.drag(by: 120, at: 10, lifting: .cancel)
+    rig.advance(to: away.end + 3)
+    #expect(rig.reel.index == 2)
+    let back = rig.drag(by: -120, at: 20, lifting: .cancel)
+    rig.advance(to: back.end + 3)
+    #expect(rig.reel.index == 5 && rig.reel.position == 5)
   }
 
   @Test func `with reduced motion a step is a cross-fade`() {
@@ -181,44 +190,5 @@ struct ReelSelectStartTests {
       #expect(reel.target == 1)
       #expect(reel.position >= 0 && reel.position < 3)
     }
-  }
-}
-
-/// Items that share a stop, and their looks.
-struct SharedStopTests {
-  private func rig(_ effect: Reel.Effect, transition: Double = 0.5) -> Rig {
-    // 500 points in 300: the items from the third on all rest at 200.
-    var rig = Rig.still(isLoop: false) {
-      $0.effect = effect
-      $0.transition = transition
-    }
-    rig.handle(.select(item: 2, animated: false, way: .shortest, by: .caller), at: 0)
-    return rig
-  }
-
-  private func select(_ item: Int, animated: Bool = true) -> Reel.Event {
-    .select(item: item, animated: animated, way: .shortest, by: .caller)
-  }
-
-  @Test func `where the strip stands, the looks go over to an item by a cross-fade`() {
-    var rig = rig(.zoom)
-    let before = rig.reel
-    let outcome = rig.handle(select(4), at: 1)
-    #expect(outcome.crossfades && outcome.indexAfter == 4)
-    #expect(rig.offset == 200 && !rig.reel.isMoving)
-    #expect(Array(before.placements) != Array(rig.reel.placements))
-    #expect(!rig.handle(select(4), at: 2).crossfades)
-    #expect(rig.handle(select(3), at: 3).crossfades)
-    // What moves is seen to move.
-    #expect(!rig.handle(select(0), at: 4).crossfades)
-  }
-
-  @Test func `without looks, or at once, nothing fades`() {
-    var flat = rig(.flat)
-    #expect(!flat.handle(select(4), at: 1).crossfades)
-    var zoom = rig(.zoom)
-    #expect(!zoom.handle(select(4, animated: false), at: 1).crossfades)
-    var quick = rig(.zoom, transition: 0)
-    #expect(!quick.handle(select(4), at: 1).crossfades)
   }
 }

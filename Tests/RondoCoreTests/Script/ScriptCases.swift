@@ -16,7 +16,7 @@ struct ScriptCase: Sendable, CustomTestStringConvertible {
     let scene = Scene(strip: strip, breadth: 200, axis: axis)
     return ScriptWriter(
       strip: strip, knots: Reel.Effect(effect).knots(in: scene), axis: axis, breadth: 200,
-      isMirrored: isMirrored, preferring: preferred)
+      isMirrored: isMirrored, preferring: Strip.Preference(preferred))
   }
 }
 

@@ -90,7 +90,7 @@ struct DirectView {
   func values(of number: Int, at offset: Double) -> [Double] {
     let extent = strip.extent(of: number)
     let distance =
-      Double(number) - strip.position(at: offset, preferring: writer.preferred)
+      Double(number) - strip.position(at: offset, preferring: writer.preference)
     let look = look(at: distance)
     let start = strip.start(of: number) - offset
     let isHorizontal = writer.axis == .horizontal

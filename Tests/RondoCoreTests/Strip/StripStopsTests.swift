@@ -120,12 +120,14 @@ struct StripStopsTests {
 
   @Test func `where stops coincide a selected item keeps the index`() {
     let strip = Self.row(alignment: 1)
-    #expect(strip.number(nearest: -20, preferring: 1) == 1)
-    #expect(strip.position(at: -20, preferring: 1) == 1)
-    #expect(strip.number(nearest: -20, preferring: 2) == 0)
+    #expect(strip.number(nearest: -20, preferring: Strip.Preference(1)) == 1)
+    #expect(strip.position(at: -20, preferring: Strip.Preference(1)) == 1)
+    #expect(strip.number(nearest: -20, preferring: Strip.Preference(2)) == 0)
     let fitting = Strip(
       items: .uniform(count: 4, extent: 10), isLoop: false, window: Window(extent: 250))
-    for item in 0..<4 { #expect(fitting.number(nearest: 0, preferring: item) == item) }
+    for item in 0..<4 {
+      #expect(fitting.number(nearest: 0, preferring: Strip.Preference(item)) == item)
+    }
   }
 
   @Test func `beyond the stop of an item longer than the window comes the end it can be moved to`()
