@@ -79,24 +79,105 @@ import Testing
     #expect(selected == [1])
   }
 
-  @Test func `a double tap presses the button of an item, and selects where that is heard`() {
-    var pressed: [Int] = []
-    var selected: [Int] = []
+  @Test func `a double tap selects where that is heard, and an item's buttons are actions`() {
+    var did: [String] = []
     let pager = Pager(Card.list(4)) { card in
       VStack {
         Text(verbatim: "Tea \(card.id)")
-        Button("Buy") { pressed.append(card.id) }
+        Button("Buy") { did.append("buy \(card.id)") }
+        if card.id == 1 { Button("Share") { did.append("share") } }
       }
     }
-    let screen = Screen.showing(pager)
+    let screen = Screen.showing(pager.onReelSelect { did.append("select \($0)") })
     #expect(screen.accessibility.count == 1)
+    #expect(screen.accessibility.first?.label == "Tea 0, Buy")
+    #expect(screen.accessibility.first?.actionNames.sorted() == ["", "Buy"])
+    screen.accessibility.first?.perform()
+    screen.accessibility.first?.perform("Buy")
+    // Only those of the item at the index are.
     screen.accessibility.first?.increment()
     screen.advance(by: 1)
+    #expect(screen.accessibility.first?.actionNames.sorted() == ["", "Buy", "Share"])
+    for name in ["Buy", "Share", ""] { screen.accessibility.first?.perform(name) }
+    #expect(did == ["select 0", "buy 0", "buy 1", "share", "select 1"])
+    // Where nobody hears of one a double tap is left to what is there.
+    let unheard = Screen.showing(pager)
+    #expect(unheard.accessibility.first?.actionNames == ["Buy"])
+    unheard.accessibility.first?.perform("Buy")
+    #expect(did.last == "buy 0")
+  }
+
+  @Test func `an item that is a button and nothing else is still both`() {
+    var did: [String] = []
+    func pager() -> some View {
+      Pager(Card.list(2)) { card in Button("Buy") { did.append("buy \(card.id)") } }
+    }
+    let screen = Screen.showing(pager().onReelSelect { did.append("select \($0)") })
+    #expect(screen.accessibility.count == 1)
     screen.accessibility.first?.perform()
-    #expect(pressed == [1])
-    let heard = Screen.showing(pager.onReelSelect { selected.append($0) })
-    heard.accessibility.first?.perform()
-    #expect(selected == [0] && pressed == [1])
+    screen.accessibility.first?.perform("Buy")
+    #expect(did == ["select 0", "buy 0"])
+    Screen.showing(pager()).accessibility.first?.perform()
+    #expect(did.last == "buy 0")
+  }
+
+  @Test func `a button of a moving item is pressed by its action on every turn`() {
+    var pressed: [Int] = []
+    let screen = Screen.showing(
+      Carousel(Card.list(3)) { card in
+        HStack {
+          Text(verbatim: "\(card.id)")
+          Button("Buy") { pressed.append(card.id) }
+        }
+      }
+      .onReelSelect { _ in })
+    for step in 0..<7 {
+      screen.accessibility.first?.perform("Buy")
+      #expect(pressed.last == step % 3)
+      screen.accessibility.first?.increment()
+      screen.advance(by: 0.6)
+    }
+    #expect(pressed.count == 7)
+  }
+
+  @Test func `an image's own label is spoken, and a decorative one's name is not`() {
+    let images = [
+      Image("IMG_1", label: Text(verbatim: "The Alps")), Image(decorative: "IMG_2"),
+      Image(uiImage: UIImage(color: .red, size: CGSize(width: 30, height: 20), label: "A tram")),
+    ]
+    let banners: [AnyView] = [
+      AnyView(Pager(images)), AnyView(Carousel(images, contentMode: .fit)),
+      AnyView(Carousel(images)),
+      AnyView(Roller(Card.list(3)) { images[$0.id] }.rollerRows(height: 40)),
+      AnyView(Marquee(Card.list(3)) { images[$0.id].frame(width: 200, height: 40) }),
+    ]
+    for (index, banner) in banners.enumerated() {
+      let screen = Screen.showing(banner, width: 150) { $0.doubleSet(voiceOver: true) }
+      for label in ["The Alps", "", "A tram"] {
+        #expect(screen.accessibility.count == 1)
+        #expect(screen.accessibility.first?.label ?? "" == label, "banner \(index)")
+        screen.accessibility.first?.increment()
+        screen.advance(by: 1)
+      }
+    }
+  }
+
+  @Test func `what has no room to move has nothing to pause`() {
+    let images = Card.list(1)
+    let alone = Screen.showing(Carousel(images) { CardView($0) })
+    alone.advance(by: 0.1)
+    #expect(alone.accessibility.first?.actionNames.contains("Pause") == false)
+    let controller = ReelController()
+    let marquee = Marquee("Some words").reelController(controller)
+    let screen = Screen.showing(marquee, width: 300, height: 40)
+    screen.advance(by: 0.1)
+    #expect(screen.accessibility.first?.actionNames.contains("Pause") == false)
+    #expect(Timer.live.isEmpty)
+    // In less room it moves.
+    screen.resize(to: CGSize(width: 50, height: 40))
+    screen.advance(by: 0.1)
+    #expect(controller.needsScrolling)
+    #expect(screen.accessibility.first?.actionNames.contains("Pause") == true)
   }
 
   @Test func `a screen reader holds the drive, and a step by it is still one`() {

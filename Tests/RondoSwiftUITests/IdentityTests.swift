@@ -34,48 +34,6 @@ import Testing
     #expect(shown(screen) == ["image 0"])
   }
 
-  /// The settings that are switched, each alone; faded edges and parallax make items anew, as they say.
-  private enum Switched: CaseIterable {
-    case autoplay, effect, buttons, drag, loop, height, indicator, axis, changes
-  }
-
-  @Test func `an item keeps its state whichever setting is switched`() {
-    struct Counting: View {
-      @State private var taps = 0
-      var body: some View {
-        Button("tapped \(taps)") { taps += 1 }
-      }
-    }
-    func view(_ on: Switched?) -> some View {
-      VStack(spacing: 0) {
-        Pager {
-          // The indicator is below the button.
-          Counting().frame(height: 120)
-          Text(verbatim: "other")
-        }
-        .autoplay(on == .autoplay)
-        .reelEffect(on == .effect ? .coverFlow : .flat)
-        .reelButtons(on == .buttons)
-        .reelDraggable(on != .drag)
-        .reelLoops(on == .loop)
-        .reelFitsHeightToItem(on == .height)
-        .reelAxis(on == .axis ? .vertical : .horizontal)
-        .reelAnimatesChanges(on == .changes)
-        .pageIndicator(on == .indicator ? .bar : .dots)
-      }
-    }
-    for switched in Switched.allCases {
-      let screen = Screen.showing(view(nil))
-      let button = screen.shown("tapped 0").first?.frame ?? .zero
-      screen.tap(at: button.midX, button.midY)
-      #expect(screen.shown("tapped 1").count == 1)
-      screen.update(view(switched))
-      #expect(screen.shown("tapped 0").isEmpty && !screen.shown("tapped 1").isEmpty, "\(switched)")
-      screen.update(view(nil))
-      #expect(screen.shown("tapped 0").isEmpty && !screen.shown("tapped 1").isEmpty, "\(switched)")
-    }
-  }
-
   @Test func `items after a statement that comes or goes stay what they are`() {
     struct Counting: View {
       @State private var taps = 0

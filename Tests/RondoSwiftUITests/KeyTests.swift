@@ -151,6 +151,37 @@ import Testing
     #expect(screen.cards().map(\.item) == [1])
   }
 
+  @Test(arguments: [TriedSystem.tvOS, .iOS18, .macOS])
+  func `what has no room to move leaves play and pause to what is around`(system: TriedSystem) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
+    var heard = 0
+    let controller = ReelController()
+    let root = VStack(spacing: 0) {
+      Marquee("Some words").reelController(controller)
+      Carousel(Card.list(1)) { CardView($0) }
+    }
+    .onPlayPauseCommand { heard += 1 }
+    func play(_ screen: Screen) -> Bool {
+      system == .tvOS ? screen.playPause() : screen.press(.space)
+    }
+    let screen = Screen.showing(root, width: 300)
+    screen.advance(by: 0.1)
+    for banner in 0..<2 {
+      screen.focus(banner)
+      #expect(play(screen) == (system == .tvOS))
+    }
+    #expect(heard == (system == .tvOS ? 2 : 0))
+    #expect(controller.personSwitch == .automatic)
+    // With less room it is the marquee's.
+    screen.focus(0)
+    screen.resize(to: CGSize(width: 50, height: 100))
+    screen.advance(by: 0.1)
+    #expect(play(screen))
+    #expect(controller.personSwitch != .automatic)
+    #expect(heard == (system == .tvOS ? 2 : 0))
+  }
+
   @Test func `it runs only while a remote has it in focus, where asked`() {
     defer { TriedSystem.current = .iOS18 }
     TriedSystem.current = .tvOS

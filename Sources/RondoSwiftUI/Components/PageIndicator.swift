@@ -40,15 +40,13 @@
     let model: ReelModel
     let direction: LayoutDirection
 
-    @ViewBuilder func body(content: Content) -> some View {
-      if let setup {
-        content.overlay(alignment: setup.alignment) {
+    func body(content: Content) -> some View {
+      content.overlay(alignment: setup?.alignment ?? .center) {
+        if let setup {
           IndicatorView(setup: setup, tint: tint, model: model)
             .padding(4)
             .environment(\.layoutDirection, direction)
         }
-      } else {
-        content
       }
     }
   }

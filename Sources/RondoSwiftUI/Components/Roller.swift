@@ -55,13 +55,11 @@
     let size: CGSize
     let direction: LayoutDirection
 
-    @ViewBuilder func body(content: Content) -> some View {
-      if let highlight = setup.highlight, setup.showsHighlight {
-        content.background(alignment: .topLeading) {
+    func body(content: Content) -> some View {
+      content.background(alignment: .topLeading) {
+        if let highlight = setup.highlight, setup.showsHighlight {
           place(highlight).environment(\.layoutDirection, direction)
         }
-      } else {
-        content
       }
     }
 

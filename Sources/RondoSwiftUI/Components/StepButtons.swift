@@ -16,6 +16,8 @@
           button("\u{203A}", x: 1)
         }
         .padding(8)
+        // The sign has room in its circle; pages are gone through without it too.
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
         // Physical: the arrow that points left goes where the left arrow key goes.
         .environment(\.layoutDirection, .leftToRight)
         // Assistive technology adjusts the banner itself.

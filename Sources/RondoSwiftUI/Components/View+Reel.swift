@@ -214,8 +214,7 @@
   extension View {
     /// Sets how items look by their distance from the index (flat).
     ///
-    /// One that shifts items' contents, as parallax, cuts them off: going over to it or from it makes the
-    /// items' views anew, and what they keep in `@State` is lost.
+    /// One that shifts items' contents, as parallax, cuts them off at their places.
     public func reelEffect(_ effect: Reel.Effect) -> some View {
       reelSetting { $0.effect = effect }
     }
@@ -223,8 +222,7 @@
     /// Sets the length of faded edges in points, shown only where content continues (0).
     ///
     /// At rest that is where an item is cut off, in motion both sides; towards an end of a strip that does
-    /// not come round an edge is the less faded the less is left beyond it. Going over from 0 or to it
-    /// makes the items' views anew, and what they keep in `@State` is lost.
+    /// not come round an edge is the less faded the less is left beyond it.
     public func reelFadeLength(_ length: CGFloat) -> some View {
       reelOption { $0.fadeLength = length }
     }

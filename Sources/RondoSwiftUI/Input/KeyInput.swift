@@ -7,7 +7,7 @@
     let model: ReelModel
     let axis: Reel.Axis
     /// Whether it moves by itself, so that it can be paused and played.
-    let isDriven: Bool
+    let canBePlayed: Bool
     /// Differs whenever the model has something new to show.
     let version: Int
 
@@ -19,7 +19,7 @@
           content.modifier(CommandKeys(model: model))
         }
       #elseif os(tvOS)
-        content.modifier(RemoteKeys(model: model, isDriven: isDriven))
+        content.modifier(RemoteKeys(model: model, canBePlayed: canBePlayed))
       #elseif os(watchOS)
         content.modifier(CrownInput(model: model, axis: axis, version: version))
       #elseif os(iOS) || os(visionOS)
@@ -33,7 +33,7 @@
         case .iOS18: content.modifier(HardwareKeys(model: model))
         case .macOS:
           content.modifier(CommandKeys(model: model)).modifier(OtherKeys(model: model))
-        case .tvOS: content.modifier(RemoteKeys(model: model, isDriven: isDriven))
+        case .tvOS: content.modifier(RemoteKeys(model: model, canBePlayed: canBePlayed))
         case .watchOS: content.modifier(CrownInput(model: model, axis: axis, version: version))
         case .iOS15: content
         }
@@ -69,13 +69,13 @@
     /// A remote's buttons.
     private struct RemoteKeys: ViewModifier {
       let model: ReelModel
-      let isDriven: Bool
+      let canBePlayed: Bool
 
       func body(content: Content) -> some View {
         content
           .modifier(CommandKeys(model: model))
           // What does not move by itself leaves the button to what is around.
-          .onPlayPauseCommand(perform: isDriven ? { model.togglePlaying() } : nil)
+          .onPlayPauseCommand(perform: canBePlayed ? { model.togglePlaying() } : nil)
           // A click is a press of no length; taps are known only from tvOS 16 on.
           .onLongPressGesture(minimumDuration: 0) { model.activate() }
       }
@@ -90,24 +90,21 @@
       let version: Int
       @State private var row = 0.0
 
-      @ViewBuilder func body(content: Content) -> some View {
-        if axis == .vertical {
-          let isLoop = model.reel.isLooping
-          content
-            .focusable(true)
-            .digitalCrownRotation(
-              $row, from: 0, through: Double(max(model.itemCount - (isLoop ? 0 : 1), 1)), by: 1,
-              sensitivity: .low, isContinuous: isLoop,
-              isHapticFeedbackEnabled: model.setup.playsHaptics
-            )
-            .onChange(of: row) { model.turnCrown(to: $0) }
-            // Where a finger or the drive took the strip, the crown goes on from.
-            .onChange(of: model.reel.target ?? model.reel.index ?? 0) { item in
-              if model.item(ofCrown: row) != item { row = Double(item) }
-            }
-        } else {
-          content
-        }
+      func body(content: Content) -> some View {
+        let isLoop = model.reel.isLooping
+        content
+          // What has no focus has no crown.
+          .focusable(axis == .vertical)
+          .digitalCrownRotation(
+            $row, from: 0, through: Double(max(model.itemCount - (isLoop ? 0 : 1), 1)), by: 1,
+            sensitivity: .low, isContinuous: isLoop,
+            isHapticFeedbackEnabled: model.setup.playsHaptics
+          )
+          .onChange(of: row) { model.turnCrown(to: $0) }
+          // Where a finger or the drive took the strip, the crown goes on from.
+          .onChange(of: model.reel.target ?? model.reel.index ?? 0) { item in
+            if model.item(ofCrown: row) != item { row = Double(item) }
+          }
       }
     }
   #endif
@@ -145,7 +142,7 @@
           .onKeyPress(.end) { model.go(toItem: model.itemCount - 1) }
           .onKeyPress(.space) {
             // What does not move by itself cannot be paused.
-            guard model.reel.settings.drive != .still else { return .ignored }
+            guard model.canBePlayed else { return .ignored }
             model.togglePlaying()
             return .handled
           }

@@ -33,20 +33,25 @@
     /// Whether its front is seen: a face that is turned away, or lies behind the eye, is not.
     var faces: Bool {
       let transform = transform
-      func seen(_ x: CGFloat, _ y: CGFloat) -> (x: CGFloat, y: CGFloat)? {
-        let depth = transform.m13 * x + transform.m23 * y + transform.m33
-        guard depth > 0 else { return nil }
-        return (
-          (transform.m11 * x + transform.m21 * y + transform.m31) / depth,
-          (transform.m12 * x + transform.m22 * y + transform.m32) / depth
-        )
-      }
-      guard let origin = seen(0, 0), let right = seen(size.width, 0),
-        let down = seen(0, size.height), seen(size.width, size.height) != nil
+      guard let origin = transform.seen(.zero),
+        let right = transform.seen(CGPoint(x: size.width, y: 0)),
+        let down = transform.seen(CGPoint(x: 0, y: size.height)),
+        transform.seen(CGPoint(x: size.width, y: size.height)) != nil
       else { return false }
       let turn =
         (right.x - origin.x) * (down.y - origin.y) - (right.y - origin.y) * (down.x - origin.x)
       return turn > 0
+    }
+  }
+
+  extension ProjectionTransform {
+    /// Returns where a point is seen; nil if that is behind the eye.
+    func seen(_ point: CGPoint) -> CGPoint? {
+      let depth = m13 * point.x + m23 * point.y + m33
+      guard depth > 0 else { return nil }
+      return CGPoint(
+        x: (m11 * point.x + m21 * point.y + m31) / depth,
+        y: (m12 * point.x + m22 * point.y + m32) / depth)
     }
   }
 #endif

@@ -61,7 +61,11 @@
       let seen = handover.numbers().filter(handover.isVisible).compactMap { number in
         let view = handover.view(of: number)
         return known[view.item].flatMap { tags.tag(ofKnown: $0) }.map {
-          (number, SlotKey(tag: $0, copy: view.copy, item: view.item))
+          (
+            number,
+            SlotKey(
+              tag: $0, copy: copyNames.name(of: view.copy, tag: $0), item: view.item)
+          )
         }
       }
       return PendingChange(change: change, seen: seen, before: before, items: laidOut)

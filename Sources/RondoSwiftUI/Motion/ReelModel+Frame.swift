@@ -17,6 +17,7 @@
     private func frame(of reel: Reel) -> StripFrame {
       var frame = StripFrame()
       frame.time = reel.time
+      frame.window.size = size
       frame.index = reel.index ?? 0
       frame.pageCount = reel.pageCount
       frame.page = reel.page
@@ -54,10 +55,11 @@
       }
       return numbers.map { number in
         let view = handover.view(of: number)
+        let tag = tags.tag(of: view.item, id: identity)
         return Standing(
           number: number,
           key: SlotKey(
-            tag: tags.tag(of: view.item, id: identity), copy: view.copy, item: view.item))
+            tag: tag, copy: copyNames.name(of: view.copy, tag: tag), item: view.item))
       }
     }
 

@@ -60,20 +60,29 @@
   }
 
   /// Fades the edges over which content goes on.
+  ///
+  /// It rubs out what it lies on, so that what is inside is in one place of the view tree with it and
+  /// without it, and keeps its state; a mask that is always there would be drawn apart always. A group in
+  /// which nothing blends is not: it is a layer as any of UIKit's is.
   private struct EdgeFade: ViewModifier {
     let length: CGFloat
     let isHorizontal: Bool
 
-    @ViewBuilder func body(content: Content) -> some View {
-      if length > 0 {
-        content.mask { EdgeMask(length: length, isHorizontal: isHorizontal) }
-      } else {
-        content
-      }
+    func body(content: Content) -> some View {
+      content
+        .overlay {
+          if length > 0 {
+            EdgeEraser(length: length, isHorizontal: isHorizontal)
+              .blendMode(.destinationOut)
+              .allowsHitTesting(false)
+              .accessibilityHidden(true)
+          }
+        }
+        .compositingGroup()
     }
   }
 
-  private struct EdgeMask: View {
+  private struct EdgeEraser: View {
     let length: CGFloat
     let isHorizontal: Bool
     @Environment(\.stripFrame) private var frame
@@ -84,10 +93,10 @@
         let part = extent > 0 ? min(length / extent, 0.5) : 0
         LinearGradient(
           stops: [
-            Gradient.Stop(color: .black.opacity(1 - frame.fades.before), location: 0),
-            Gradient.Stop(color: .black, location: part),
-            Gradient.Stop(color: .black, location: 1 - part),
-            Gradient.Stop(color: .black.opacity(1 - frame.fades.after), location: 1),
+            Gradient.Stop(color: .black.opacity(frame.fades.before), location: 0),
+            Gradient.Stop(color: .black.opacity(0), location: part),
+            Gradient.Stop(color: .black.opacity(0), location: 1 - part),
+            Gradient.Stop(color: .black.opacity(frame.fades.after), location: 1),
           ],
           startPoint: isHorizontal ? UnitPoint(x: 0, y: 0.5) : UnitPoint(x: 0.5, y: 0),
           endPoint: isHorizontal ? UnitPoint(x: 1, y: 0.5) : UnitPoint(x: 0.5, y: 1))

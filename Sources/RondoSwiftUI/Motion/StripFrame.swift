@@ -35,6 +35,8 @@
   /// All that a banner shows at one moment.
   struct StripFrame {
     var places: [SlotPlace] = []
+    /// The window, from its upper left corner on.
+    var window = CGRect.zero
     private var indices: [SlotKey: Int] = [:]
     var time = 0.0
     var index = 0

@@ -49,19 +49,51 @@
         .opacity(place?.opacity ?? 0)
         .allowsHitTesting((place?.opacity ?? 0) > 0 && place?.isLeaving != true)
         .projectionEffect(place?.transform ?? ProjectionTransform())
+        .clipShape(outline(place))
         .zIndex(place?.rank ?? 0)
     }
 
-    @ViewBuilder private func slot(_ content: Content, _ place: SlotPlace?) -> some View {
-      if clips {
-        content
-          .frame(width: place?.size.width, height: place?.size.height)
-          .offset(place?.contentShift ?? .zero)
-          .clipped()
-      } else {
-        content
-          .frame(width: place?.size.width, height: place?.size.height)
+    private func slot(_ content: Content, _ place: SlotPlace?) -> some View {
+      content
+        .frame(width: place?.size.width, height: place?.size.height)
+        .offset(place?.contentShift ?? .zero)
+    }
+
+    /// What moves inside its slot is cut off at that, and all else at the window, which cuts it off
+    /// anyway: so items are in one place of the view tree whichever of the two it is.
+    private func outline(_ place: SlotPlace?) -> Outline {
+      Outline(path: clips ? place.flatMap(\.outline) ?? Path() : Path(frame.window))
+    }
+  }
+
+  /// A shape that is where it is, whatever it is asked to fill.
+  private struct Outline: Shape {
+    let path: Path
+
+    nonisolated func path(in rect: CGRect) -> Path { path }
+  }
+
+  extension SlotPlace {
+    /// The slot as it is seen in the window; nil if part of it is behind the eye.
+    fileprivate var outline: Path? {
+      let corners = [
+        CGPoint.zero, CGPoint(x: size.width, y: 0), CGPoint(x: size.width, y: size.height),
+        CGPoint(x: 0, y: size.height),
+      ].compactMap(transform.seen)
+      guard corners.count == 4 else { return nil }
+      let isUpright = corners[0].y == corners[1].y && corners[1].x == corners[2].x
+      // A rectangle as such is cut off without being drawn apart.
+      if isUpright, corners[0].x < corners[1].x, corners[1].y < corners[2].y {
+        return Path(
+          CGRect(
+            x: corners[0].x, y: corners[0].y, width: corners[2].x - corners[0].x,
+            height: corners[2].y - corners[0].y))
       }
+      var path = Path()
+      path.move(to: corners[0])
+      for corner in corners[1...] { path.addLine(to: corner) }
+      path.closeSubpath()
+      return path
     }
   }
 #endif

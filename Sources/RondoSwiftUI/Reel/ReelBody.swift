@@ -47,8 +47,8 @@
       .modifier(HoverInput(model: model))
       .modifier(
         KeyInput(
-          model: model, axis: setup.settings.axis,
-          isDriven: model.reel.settings.drive != .still && model.itemCount > 0, version: version)
+          model: model, axis: setup.settings.axis, canBePlayed: model.offerPlaying(),
+          version: version)
       )
       .modifier(Nesting(model: model))
       .modifier(Spoken(model: model, version: version))

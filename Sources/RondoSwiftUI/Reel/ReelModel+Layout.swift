@@ -12,6 +12,7 @@
         isUpdating = false
         scheduleWake()
       }
+      noteNames()
       let isSameLayout = self.size == size && self.isMirrored == isMirrored
       self.size = size
       let isHorizontal = setup.settings.axis == .horizontal
@@ -31,6 +32,8 @@
       takeSelection()
       if itemCount > 0 { seekIfAsked() }
       setup.controller?.carryOutWaiting()
+      keepNames()
+      if canBePlayed != offersPlaying { afterUpdate { $0.publish() } }
       renewSurvey(for: present, margin: false)
     }
 
@@ -149,55 +152,6 @@
       guard !isFirst || wanted != 0 else { return }
       deliver(
         .select(item: wanted, animated: !isFirst && isVisible, way: .shortest, by: .caller))
-    }
-  }
-
-  /// Short names of the items near the window, by which views are told apart.
-  struct ItemTags {
-    private var tags: [AnyHashable: Int] = [:]
-    private var places: [Int: Int] = [:]
-    private var items: [Int: Int] = [:]
-    private var next = 0
-
-    /// The most tags kept in mind; beyond, those of items far away are given anew.
-    private static var most: Int { 4096 }
-
-    private struct Duplicate: Hashable {
-      let id: AnyHashable
-      let item: Int
-    }
-
-    /// How many tags are kept in mind.
-    var count: Int { tags.count }
-
-    /// The items may have moved.
-    mutating func forgetPlaces() {
-      places = [:]
-      items = [:]
-      if tags.count > ItemTags.most { tags = [:] }
-    }
-
-    /// Returns the tag of the item at an index; of several with one identity each has its own.
-    mutating func tag(of item: Int, id: (Int) -> AnyHashable) -> Int {
-      if let tag = places[item] { return tag }
-      var tag = tag(of: id(item))
-      if let other = items[tag], other != item {
-        tag = self.tag(of: AnyHashable(Duplicate(id: id(item), item: item)))
-      }
-      if places.count > ItemTags.most { forgetPlaces() }
-      places[item] = tag
-      items[tag] = item
-      return tag
-    }
-
-    /// Returns the tag that an identity had when it was last seen.
-    func tag(ofKnown id: AnyHashable) -> Int? { tags[id] }
-
-    private mutating func tag(of id: AnyHashable) -> Int {
-      if let tag = tags[id] { return tag }
-      next += 1
-      tags[id] = next
-      return next
     }
   }
 #endif

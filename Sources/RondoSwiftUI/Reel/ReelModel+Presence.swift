@@ -74,6 +74,18 @@
       afterUpdate { $0.send(isInside ? .hold(.focus) : .unhold(.focus)) }
     }
 
+    /// Whether there is something to pause or play: a drive, and room for it to move; what is not laid
+    /// out yet is taken to have room.
+    var canBePlayed: Bool {
+      reel.settings.drive != .still && itemCount > 0 && (knownCount == 0 || reel.canMove)
+    }
+
+    /// Notes what the views are told of it.
+    func offerPlaying() -> Bool {
+      offersPlaying = canBePlayed
+      return offersPlaying
+    }
+
     /// Pauses or plays, as the person asks.
     func togglePlaying() {
       setSwitch(present.isRunning ? .paused : .playing)

@@ -20,6 +20,9 @@
     var itemCount = 0
     var identity: (_ index: Int) -> AnyHashable = { AnyHashable($0) }
     var tags = ItemTags()
+    var copyNames = CopyNames()
+    /// What the nearest views of items were called before the update under way, by their tags.
+    var namesBefore: [Int: Int]?
     /// The items near the window as they were when they were last taken.
     var known: [Int: AnyHashable] = [:]
     var knownCount = 0
@@ -58,6 +61,8 @@
     /// Whether a scroll view around shows it, as far as it tells.
     var isScrolledIn = true
     var hasAppeared = false
+    /// Whether the views know that it can be paused and played.
+    var offersPlaying = false
     var isPressed = false
     var landing: Landing?
     var hasSeenGesture = false
@@ -173,6 +178,7 @@
         isUpdating = false
         scheduleWake()
       }
+      noteNames()
       let isFirst = self.stamp < 0
       if isFirst { reel = begun(with: setup) }
       self.selection = selection

@@ -10,6 +10,13 @@
 
     func body(content: Content) -> some View {
       content
+        .background {
+          // What says nothing: with it there are several elements, which become a new one with the
+          // buttons among its actions. A single button would be the element itself.
+          if model.hearsSelections {
+            Color.clear.accessibilityElement().allowsHitTesting(false)
+          }
+        }
         .accessibilityElement(children: .combine)
         .accessibilityValue(Text(verbatim: value))
         .accessibilityAdjustableAction { direction in
@@ -31,7 +38,7 @@
     }
   }
 
-  /// A double tap selects where somebody hears of it; a button in the item keeps it otherwise.
+  /// A double tap selects where somebody hears of it; the buttons in the item are actions by their names.
   private struct SelectAction: ViewModifier {
     let model: ReelModel
     let isHeard: Bool
@@ -53,7 +60,7 @@
     @ViewBuilder func body(content: Content) -> some View {
       if #available(iOS 16, macCatalyst 16, macOS 13, tvOS 16, watchOS 9, *) {
         content.accessibilityActions {
-          if model.reel.settings.drive != .still {
+          if model.canBePlayed {
             Button(name) { model.togglePlaying() }
           }
         }

@@ -25,6 +25,11 @@ struct MaskModifier<Mask: View> {
 }
 /// Changes nothing that the double shows.
 struct PlainModifier {}
+/// Draws what is inside as one picture, with whose pixels what blends in it is mixed.
+struct CompositingModifier {}
+struct BlendModifier {
+  let mode: BlendMode
+}
 
 extension View {
   nonisolated public func opacity(_ opacity: Double) -> some View {
@@ -59,10 +64,19 @@ extension View {
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { Modified(self, MaskModifier(mask: mask(), alignment: alignment)) }
-  nonisolated public func compositingGroup() -> some View { Modified(self, PlainModifier()) }
+  nonisolated public func compositingGroup() -> some View { Modified(self, CompositingModifier()) }
+  nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
+    Modified(self, BlendModifier(mode: blendMode))
+  }
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
-  ) -> some View { Modified(self, PlainModifier()) }
+  ) -> some View { Modified(self, CompositingModifier()) }
+}
+
+public enum BlendMode: Hashable, Sendable {
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop,
+    destinationOver, destinationOut, plusDarker, plusLighter
 }
 
 public enum ColorRenderingMode: Sendable {

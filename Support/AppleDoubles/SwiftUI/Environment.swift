@@ -179,15 +179,20 @@ public enum DynamicTypeSize: Comparable, Hashable, CaseIterable, Sendable {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }
 
-/// A length that grows with the text size; here by what body text does, whatever the style.
+/// A length that grows with the text size as a style's text does.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
+  private let style: Font.TextStyle
   private var box: EnvironmentBox?
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
-  public init(wrappedValue: Value) { base = wrappedValue }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    base = wrappedValue
+    style = textStyle
+  }
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
   public var wrappedValue: Value {
     let size = box?.read(\.dynamicTypeSize) ?? .large
-    return (base * Value(size.factor)).rounded()
+    return (base * Value(size.points(of: style) / DynamicTypeSize.large.points(of: style)))
+      .rounded()
   }
 }
 extension ScaledMetric: Linked {
@@ -195,16 +200,42 @@ extension ScaledMetric: Linked {
 }
 
 extension DynamicTypeSize {
-  /// How much larger than at the default body text is, on iOS.
-  var factor: CGFloat {
-    let body: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-    return body[DynamicTypeSize.allCases.firstIndex(of: self)!] / 17
+  /// The sizes of iOS, from the Human Interface Guidelines; large titles grow less than body text.
+  func points(of style: Font.TextStyle) -> CGFloat {
+    let row: [CGFloat]
+    switch style {
+    case .largeTitle: row = [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title: row = [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: row = [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: row = [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline, .body: row = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: row = [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .subheadline: row = [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .footnote: row = [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: row = [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: row = [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+    return row[DynamicTypeSize.allCases.firstIndex(of: self)!]
   }
 }
 
 extension View {
   nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
+  }
+  nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    Modified(
+      self,
+      EnvironmentModifier { values in
+        // The nearest one that is in the range.
+        let sizes = DynamicTypeSize.allCases
+        guard let at = sizes.firstIndex(of: values.dynamicTypeSize) else { return }
+        values.dynamicTypeSize =
+          sizes.filter(range.contains).min { first, second in
+            abs(sizes.firstIndex(of: first)! - at) < abs(sizes.firstIndex(of: second)! - at)
+          } ?? values.dynamicTypeSize
+      })
   }
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     Modified(self, EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })

@@ -24,6 +24,10 @@ public struct Image: Equatable, Sendable {
     source = .named(name)
     label = name
   }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    source = .named(name)
+    self.label = label.string
+  }
   public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name) }
   public init(systemName: String) { source = .system(systemName) }
   #if canImport(UIKit)

@@ -18,6 +18,20 @@ public struct Path: Equatable, Sendable {
     elements.append(.curve(control1, control2, end))
   }
   public mutating func closeSubpath() { elements.append(.close) }
+  /// The smallest rectangle that has all points and control points.
+  var box: CGRect {
+    let points = elements.flatMap { element -> [CGPoint] in
+      switch element {
+      case .move(let point), .line(let point): return [point]
+      case .curve(let end, let first, let second): return [end, first, second]
+      case .close: return []
+      }
+    }
+    guard let first = points.first else { return .null }
+    return points.reduce(CGRect(origin: first, size: .zero)) {
+      $0.union(CGRect(origin: $1, size: .zero))
+    }
+  }
   public mutating func addRect(_ rect: CGRect) {
     move(to: CGPoint(x: rect.minX, y: rect.minY))
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))

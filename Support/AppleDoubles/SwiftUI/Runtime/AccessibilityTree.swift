@@ -26,8 +26,13 @@
     public func increment() { tell { adjust?(.increment) } }
     public func decrement() { tell { adjust?(.decrement) } }
     public func scroll(to edge: Edge) { tell { scroll?(edge) } }
+    /// Performs an action. What has none of its own for a double tap is tapped in its middle.
     public func perform(_ name: String = "") {
-      tell { actions.first { $0.name == name }?.handler() }
+      if let action = actions.first(where: { $0.name == name }) {
+        tell(action.handler)
+      } else if name.isEmpty {
+        Touch(graph, at: CGPoint(x: frame.midX, y: frame.midY)).lift()
+      }
     }
     private func tell(_ body: () -> Void) {
       body()
@@ -100,10 +105,18 @@
         own.apply(modifier)
         return [own]
       case .combine?:
+        // A single element stays the one it is.
+        if inner.count == 1 {
+          inner[0].apply(modifier)
+          return inner
+        }
         own.label = inner.compactMap(\.label).joined(separator: ", ")
         for element in inner {
           own.traits.formUnion(element.traits)
-          own.actions += element.actions
+          // Of several things that a double tap could do each is an action of its name.
+          own.actions += element.actions.compactMap { action in
+            action.name.isEmpty ? element.label.map { ($0, action.handler) } : action
+          }
         }
         own.apply(modifier)
         return [own]

@@ -7,6 +7,16 @@
   final class PlainElement: ModifierElement<PlainModifier> {}
   extension PlainModifier: ElementModifier { typealias E = PlainElement }
 
+  final class CompositingElement: ModifierElement<CompositingModifier> {
+    override var isGroup: Bool { true }
+  }
+  extension CompositingModifier: ElementModifier { typealias E = CompositingElement }
+
+  final class BlendElement: ModifierElement<BlendModifier> {
+    override var blendMode: BlendMode { modifier.mode }
+  }
+  extension BlendModifier: ElementModifier { typealias E = BlendElement }
+
   extension Element {
     /// A change about a point.
     func about(_ x: CGFloat, _ y: CGFloat, _ change: ProjectionTransform) -> ProjectionTransform {

@@ -43,6 +43,9 @@
     var opacity: Double { 1 }
     var clip: Path? { nil }
     var mask: Element? { nil }
+    /// Whether it is drawn apart from what is behind it.
+    var isGroup: Bool { false }
+    var blendMode: BlendMode { .normal }
     var drawing: Drawing? { nil }
     var isHittable: Bool { true }
     /// What is hit instead of what is drawn.

@@ -53,21 +53,14 @@
 
   extension Font {
     @MainActor func resolved(_ typeSize: DynamicTypeSize) -> UIFont {
-      var points: CGFloat
+      let points: CGFloat
       switch size {
       case .fixed(let size): points = size
-      case .style(let style):
-        points = Font.sizes[style] ?? 17
-        points = (points * typeSize.factor).rounded()
+      case .style(let style): points = typeSize.points(of: style)
       }
       let weight = weight?.value ?? (size == .style(.headline) ? 0.3 : 0)
       return .systemFont(ofSize: points, weight: UIFont.Weight(rawValue: weight))
     }
-    /// At the default size of iOS.
-    private static let sizes: [TextStyle: CGFloat] = [
-      .largeTitle: 34, .title: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15,
-      .body: 17, .callout: 16, .footnote: 13, .caption: 12, .caption2: 11,
-    ]
   }
 
   extension AnyFill {

@@ -17,7 +17,9 @@
       guard element.opacity > 0 else { return }
       cairo_save(context)
       cairo_translate(context, Double(element.origin.x), Double(element.origin.y))
-      let needsGroup = element.opacity < 1 || element.mask != nil
+      let needsGroup =
+        element.opacity < 1 || element.mask != nil || element.isGroup
+        || element.blendMode != .normal
       if needsGroup { cairo_push_group(context) }
       if let effect = element.ownEffect {
         if effect.isAffine {
@@ -34,6 +36,7 @@
       }
       if needsGroup {
         cairo_pop_group_to_source(context)
+        cairo_set_operator(context, element.blendMode.cairo)
         if let mask = element.mask {
           let source = cairo_pattern_reference(cairo_get_source(context))
           cairo_push_group(context)
@@ -142,6 +145,34 @@
       cairo_set_source_surface(context, warped, 0, 0)
       cairo_paint(context)
       cairo_restore(context)
+    }
+  }
+
+  extension BlendMode {
+    fileprivate var cairo: cairo_operator_t {
+      switch self {
+      case .normal: return CAIRO_OPERATOR_OVER
+      case .multiply: return CAIRO_OPERATOR_MULTIPLY
+      case .screen: return CAIRO_OPERATOR_SCREEN
+      case .overlay: return CAIRO_OPERATOR_OVERLAY
+      case .darken: return CAIRO_OPERATOR_DARKEN
+      case .lighten: return CAIRO_OPERATOR_LIGHTEN
+      case .colorDodge: return CAIRO_OPERATOR_COLOR_DODGE
+      case .colorBurn: return CAIRO_OPERATOR_COLOR_BURN
+      case .softLight: return CAIRO_OPERATOR_SOFT_LIGHT
+      case .hardLight: return CAIRO_OPERATOR_HARD_LIGHT
+      case .difference: return CAIRO_OPERATOR_DIFFERENCE
+      case .exclusion: return CAIRO_OPERATOR_EXCLUSION
+      case .hue: return CAIRO_OPERATOR_HSL_HUE
+      case .saturation: return CAIRO_OPERATOR_HSL_SATURATION
+      case .color: return CAIRO_OPERATOR_HSL_COLOR
+      case .luminosity: return CAIRO_OPERATOR_HSL_LUMINOSITY
+      case .sourceAtop: return CAIRO_OPERATOR_ATOP
+      case .destinationOver: return CAIRO_OPERATOR_DEST_OVER
+      case .destinationOut: return CAIRO_OPERATOR_DEST_OUT
+      case .plusDarker: fatalError("the double does not draw this blend mode")
+      case .plusLighter: return CAIRO_OPERATOR_ADD
+      }
     }
   }
 

@@ -177,8 +177,8 @@
       /// What cuts it off, as far as that is a rectangle.
       public let clip: CGRect
       public var isVisible: Bool {
-        opacity > 0 && frame.maxX > clip.minX && frame.minX < clip.maxX && frame.maxY > clip.minY
-          && frame.minY < clip.maxY
+        opacity > 0 && clip.width > 0 && clip.height > 0 && frame.maxX > clip.minX
+          && frame.minX < clip.maxX && frame.maxY > clip.minY && frame.minY < clip.maxY
       }
     }
 
@@ -192,8 +192,12 @@
         let opacity = opacity * element.opacity
         var clip = clip
         var identifier = identifier
-        if element.clip != nil {
-          let own = element.quad(in: parent).bounds
+        if let path = element.clip {
+          let box = path.box
+          let own = Quad(
+            box.size, through: .move(box.minX, box.minY).concatenating(element.toParent)
+              .concatenating(parent)
+          ).bounds
           let (left, top) = (max(own.minX, clip.minX), max(own.minY, clip.minY))
           clip = CGRect(
             x: left, y: top, width: max(min(own.maxX, clip.maxX) - left, 0),
