@@ -6,6 +6,9 @@ import Testing
 @testable import RondoSwiftUI
 
 /// Random events over each banner; whatever they are, what is shown obeys the laws.
+///
+/// Looked for on what the views show are no gap, no jump, the same place, truth, quiet, bounded and
+/// survives; motion and frame rate are the engine's own tests'.
 @MainActor @Suite(.serialized) struct FuzzTests {
   /// A card as it is seen along the strip, in its window.
   private struct Seen {
@@ -38,8 +41,12 @@ import Testing
     for step in 0..<140 {
       let before = seen(fuzzed)
       let wasFading = fuzzed.controller.attached?.fading != nil
+      let anchored = anchored(fuzzed)
       let event = fuzzed.act()
       let comment = Comment("seed \(seed), step \(step), kind \(kind), \(event.name)")
+      if ["size", "items", "text size", "direction"].contains(event.name) {
+        expectSamePlace(as: anchored, fuzzed, comment)
+      }
       let isFading = wasFading || fuzzed.controller.attached?.fading != nil
       if !isFading { expectNoJump(from: before, by: event.reach, fuzzed, comment) }
       screen.advance(by: Double(fuzzed.chance(0...8)) * 0.05)
@@ -63,6 +70,26 @@ import Testing
       #expect(model.ticks || model.fitting.motion != nil || !screen.isTicking, comment)
       #expect(screen.leaves.allSatisfy { $0.frame.minX.isFinite }, comment)
     }
+  }
+
+  // MARK: Same place
+
+  /// The item that is to stay where it is.
+  private func anchored(_ fuzzed: Fuzzed) -> Int? {
+    guard let reel = fuzzed.controller.attached?.present, let index = reel.index,
+      fuzzed.parent.isShown, fuzzed.parent.isLoop, reel.isLooping, !reel.isDragging,
+      reel.target == nil, fuzzed.parent.kind != 0, isLarge(fuzzed),
+      fuzzed.parent.ids.indices.contains(index)
+    else { return nil }
+    // Between two, and beyond the last one, either may count as the nearest.
+    return abs(reel.position - Double(index)) < 0.4 ? fuzzed.parent.ids[index] : nil
+  }
+
+  private func expectSamePlace(as before: Int?, _ fuzzed: Fuzzed, _ comment: Comment) {
+    guard let before, fuzzed.parent.ids.contains(before), let after = anchored(fuzzed) else {
+      return
+    }
+    #expect(after == before, comment)
   }
 
   /// What was laid out piece by piece is as if all of it were at once.
