@@ -54,12 +54,42 @@ import UIKit
           abs(shown - wanted) <= tolerances[parameter] ?? 0,
           "\(parameter) is \(shown), not \(wanted), \(comment)")
       }
+      expectTurned(layer, by: pose, at: time, comment)
       let isHorizontal = view.axis == .horizontal
       let middle = slot.content?.layer.shown(isHorizontal ? "position.x" : "position.y", at: time)
       let half = Double(isHorizontal ? size.width : size.height) / 2
       #expect(abs((middle ?? .infinity) - half - pose.contentShift) <= 0.5, comment)
     }
     #expect(seen > 0, comment)
+  }
+
+  /// Expects the corners of a slot to be turned and scaled as a pose says.
+  private func expectTurned(
+    _ layer: CALayer, by pose: Pose, at time: TimeInterval, _ comment: Comment
+  ) {
+    let shown = layer.shownTransform(at: time)
+    var wanted = CATransform3DMakeRotation(CGFloat(pose.rotateX), 1, 0, 0)
+    wanted = CATransform3DRotate(wanted, CGFloat(pose.rotateY), 0, 1, 0)
+    wanted = CATransform3DRotate(wanted, CGFloat(pose.rotateZ), 0, 0, 1)
+    wanted = CATransform3DScale(wanted, CGFloat(pose.scale), CGFloat(pose.scale), 1)
+    for (x, y) in [(-1.0, -1.0), (1, -1), (1, 1)] {
+      let ways = [
+        x * (shown.m11 - wanted.m11) + y * (shown.m21 - wanted.m21),
+        x * (shown.m12 - wanted.m12) + y * (shown.m22 - wanted.m22),
+        x * (shown.m13 - wanted.m13) + y * (shown.m23 - wanted.m23),
+      ]
+      #expect(ways.allSatisfy { abs($0) <= 0.05 }, "a corner is \(ways) away, \(comment)")
+    }
+  }
+
+  @Test func `pages that turn further than a quarter are not seen from behind`() {
+    let screen = Screen(width: 300, height: 240)
+    let view = carousel(
+      .sampling { Reel.Appearance(rotateY: 2.4 * $0) }, .horizontal, on: screen)
+    for step in 0..<100 {
+      screen.pass(0.073)
+      expectPoses(view, "step \(step)")
+    }
   }
 
   @Test(arguments: 0..<8, Way.allCases)

@@ -117,4 +117,10 @@ import UIKit
     #expect(picked == [1, 0])
     #expect(view.index == 0)
   }
+
+  @Test func `the numbers of a fraction grow with the size of text`() throws {
+    let indicator = PageIndicator(style: .fraction)
+    let label = try #require(indicator.subviews.compactMap { $0 as? UILabel }.first)
+    #expect(label.adjustsFontForContentSizeCategory)
+  }
 }

@@ -215,4 +215,19 @@ import UIKit
     screen.pass(2)
     #expect(view.isMoving)
   }
+
+  @Test func `a text with breaks of lines is one line with spaces`() throws {
+    let screen = Screen()
+    let view = MarqueeView(text: "One\ntwo\r\nthree")
+    screen.show(view)
+    let line = TextStrip.size(of: "One two three", font: .systemFont(ofSize: 17))
+    #expect(view.intrinsicContentSize == line)
+    #expect(TextStrip.size(of: "One\ntwo\r\nthree", font: .systemFont(ofSize: 17)) == line)
+    view.attributedText = NSAttributedString(
+      string: "One\ntwo\u{2028}three", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    screen.layOut()
+    #expect(view.intrinsicContentSize == line)
+    let strip = try #require(view.slots.values.first?.content as? TextStrip)
+    #expect(strip.sizeThatFits(.zero) == line)
+  }
 }

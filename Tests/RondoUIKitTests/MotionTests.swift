@@ -212,4 +212,16 @@ extension ReelView {
     provider.label = { "Number \($0)" }
     show(provider)
   }
+
+  @Test(arguments: [40.0, 60, 61, 400])
+  func `a text that runs slowly asks for as many frames as any screen has`(speed: Double) throws {
+    let screen = Screen()
+    let view = MarqueeView(text: String(repeating: "A text that is longer than its place. ", count: 3))
+    view.speed = speed
+    screen.show(view)
+    screen.pass(2)
+    let layer = try #require(view.slots.first).value.host.layer
+    let animation = try #require(layer.animation(forKey: "position.x"))
+    #expect(animation.preferredFrameRateRange.maximum == (speed > 60 ? 120 : 60))
+  }
 }

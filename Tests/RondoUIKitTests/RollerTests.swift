@@ -47,6 +47,31 @@ import UIKit
     }
   }
 
+  /// The rows that look selected, by where the compositor shows their middles.
+  private func selectedRows(_ view: RollerView) -> [Double] {
+    view.slots.values.filter { ($0.content as? UILabel)?.font.pointSize == 20 }
+      .map { $0.host.layer.shown("position.y", at: DoubleClock.now) }
+  }
+
+  @Test(arguments: [["Seoul"], ["Seoul", "Lisbon"], ["Seoul", "Lisbon", "Quito"]])
+  func `of a word's rows only the middle one looks selected`(words: [String]) {
+    let screen = Screen()
+    let view = RollerView()
+    view.items = words
+    view.loopsSingleItem = true
+    view.selectedFont = .boldSystemFont(ofSize: 20)
+    view.visibleRows = 5
+    screen.show(view, in: CGRect(x: 0, y: 0, width: 200, height: 190))
+    #expect(view.slots.count >= 5)
+    for _ in 0..<60 {
+      let rows = selectedRows(view)
+      #expect(rows.count == 1)
+      // Half a row from the middle at most.
+      #expect(rows.allSatisfy { abs($0 - 95) <= 19.5 }, "\(rows)")
+      screen.pass(0.111)
+    }
+  }
+
   @Test func `words have the font, the colour and the alignment that are set`() throws {
     let screen = Screen()
     let view = roller(on: screen)

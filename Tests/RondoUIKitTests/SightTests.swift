@@ -157,35 +157,4 @@ import UIKit
     screen.layOut()
     #expect(abs(middle(DoubleClock.now).x - 200.25) < 0.5)
   }
-
-  @Test func `what can be operated in an item can be reached, and the banner still turns`() throws {
-    let screen = Screen()
-    let view = PagerView()
-    let pages = (0..<3).map { _ in UIView() }
-    let button = UIControl(frame: CGRect(x: 10, y: 10, width: 100, height: 44))
-    pages[1].addSubview(button)
-    view.setViews(pages)
-    screen.show(view)
-    #expect(view.isAccessibilityElement)
-    #expect(view.accessibilityElements == nil)
-    view.next()
-    screen.pass(1)
-    #expect(!view.isAccessibilityElement)
-    let elements = try #require(view.accessibilityElements)
-    #expect(elements.count == 2)
-    #expect(elements.first as? UIView === pages[1])
-    let turner = try #require(elements.last as? UIAccessibilityElement)
-    #expect(turner.isAccessibilityElement)
-    #expect(turner.accessibilityTraits.contains(.adjustable))
-    #expect(turner.accessibilityValue == "2 of 3")
-    let strip = CGRect(x: 0, y: 176, width: 390, height: 24)
-    #expect(turner.accessibilityFrameInContainerSpace == strip)
-    button.isHidden = true
-    #expect(view.isAccessibilityElement)
-    button.isHidden = false
-    turner.accessibilityIncrement()
-    screen.pass(1)
-    #expect(view.index == 2)
-    #expect(view.isAccessibilityElement)
-  }
 }

@@ -121,6 +121,8 @@ extension Reel {
     package static let turns = Listening(rawValue: 2)
     /// Which items are in the window.
     package static let visibility = Listening(rawValue: 4)
+    /// With the index, which of a single item's views is nearest.
+    package static let copies = Listening(rawValue: 8)
   }
 
   /// Why the index changed.

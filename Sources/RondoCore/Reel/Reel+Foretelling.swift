@@ -3,7 +3,7 @@ extension Reel {
   /// The next time at which what is listened to will change in the present activity; nil if it will not.
   func nextSight(of listening: Listening) -> Double? {
     var next = Double.infinity
-    if listening.contains(.index), strip.count > 1 {
+    if listening.contains(.index), strip.count > (listening.contains(.copies) ? 0 : 1) {
       next = nextChange(of: .index) ?? .infinity
     }
     if listening.contains(.visibility), !strip.isEmpty {

@@ -112,6 +112,13 @@ extension Handover {
     /// The host's time at which the next motion is due; nil if this one is good until something happens.
     package var renewal: Double?
     var segments: [CurveSegment]
+    /// Until when its numbers are all that is seen.
+    var end = Double.infinity
+
+    /// Whether it moves by more than a point in a frame of 60 a second, on the way of any of its segments.
+    package var isFast: Bool {
+      segments.contains { abs($0.to - $0.from) > 60 * $0.duration }
+    }
   }
 
   /// The most views made for one motion, where they are made for it: three times those that are seen, but
@@ -128,8 +135,9 @@ extension Handover {
   /// - Parameters:
   ///   - preload: How many windows beyond either edge take part as well.
   ///   - span: How much is handed over at once.
-  ///   - makesViews: Whether views are made as they are needed, so that only so many may take part, see
-  ///     `mostMade`.
+  ///   - makesViews: Whether views are made and drawn as they are needed, so that only so many may take
+  ///     part, see `mostMade`, and only so long a way past items that are longer, see
+  ///     `Horizon.longestWay`.
   package func motion(
     of reel: Reel, preload: Int = 0, span: Horizon.Span = .short, makesViews: Bool = false
   ) -> Motion? {
@@ -142,7 +150,9 @@ extension Handover {
         span: span),
       wake + span.beyondWake)
     let trajectory = reel.trajectory(until: end)
-    let repeats = trajectory.period != nil && writer.strip.count <= Horizon.mostEndless
+    let repeats =
+      trajectory.period != nil && writer.strip.count <= Horizon.mostEndless
+      && !(makesViews && hasLongItems)
     var segments = repeats ? trajectory.segments : trajectory.stretch(from: time, to: end)
     // What stands at the end needs no animation.
     while !repeats, let last = segments.last, last.from == last.to { segments.removeLast() }
@@ -158,11 +168,15 @@ extension Handover {
     return motion
   }
 
-  /// Has only as many numbers take part as views may be made, and the motion renewed before others are
-  /// seen.
+  private var hasLongItems: Bool { writer.strip.widest > Horizon.longestWay }
+
+  /// Has only as many numbers take part as views may be made, over as long a way as they may be drawn for,
+  /// and the motion renewed before more is seen.
   private func limit(_ motion: inout Motion, from time: Double, preload: Int) {
     let most = max(Handover.mostMade, 3 * numbers(preload: preload).count)
-    guard motion.numbers.count > most, let last = motion.segments.last else { return }
+    let longest = hasLongItems ? Horizon.longestWay : .infinity
+    let isFar = motion.segments.way(until: .infinity).length > longest
+    guard isFar || motion.numbers.count > most, let last = motion.segments.last else { return }
     let start = motion.segments.first { $0.from != $0.to }?.start ?? time
     let begin = max(start, time)
     var until = begin
@@ -172,8 +186,10 @@ extension Handover {
       let middle = (until + beyond) / 2
       let seen = numbers(
         along: motion.segments, repeats: false, preload: preload, until: middle)
-      if seen.count <= most { until = middle } else { beyond = middle }
+      let isNear = motion.segments.way(until: middle).length <= longest
+      if isNear && seen.count <= most { until = middle } else { beyond = middle }
     }
+    motion.end = until
     motion.numbers = numbers(
       along: motion.segments, repeats: false, preload: preload, until: until)
     let renewal = max(
@@ -188,6 +204,14 @@ extension Handover {
       ordinal: strip.ordinal(ofNumber: number), copy: lap(onTurn: strip.turn(ofNumber: number)),
       copies: laps, in: strip)
     return writer.keyframes(of: view, along: motion.segments, turns: motion.repeats ? laps : 1)
+  }
+
+  /// Returns the poses of a number between which it moves until a motion is renewed, where the effect is
+  /// flat; of a motion that is repeated none.
+  package func poses(of number: Int, in motion: Motion) -> [Pose] {
+    let way = motion.segments.way(until: motion.end)
+    guard !motion.repeats, way.low <= way.high else { return [] }
+    return [writer.pose(of: number, at: way.low), writer.pose(of: number, at: way.high)]
   }
 
   private func numbers(
@@ -214,6 +238,19 @@ extension Handover {
       }
     }
     return numbers
+  }
+}
+
+extension [CurveSegment] {
+  /// The lowest and the highest place that are come to until a time.
+  fileprivate func way(until end: Double) -> (low: Double, high: Double, length: Double) {
+    var (low, high) = (Double.infinity, -Double.infinity)
+    for segment in self where segment.start < end {
+      let last = segment.offset(at: Swift.min(end, segment.end))
+      low = Swift.min(low, segment.from, last)
+      high = Swift.max(high, segment.from, last)
+    }
+    return (low, high, Swift.max(high - low, 0))
   }
 }
 

@@ -4,6 +4,10 @@ package enum Horizon {
   /// its own; hosts of longer ones hand over stretches.
   package static var mostEndless: Int { 24 }
 
+  /// The longest way handed over at once where views are drawn for it and one is longer, in points: ten
+  /// screens of a phone.
+  package static var longestWay: Double { 4096 }
+
   /// How much a host hands over at once at least.
   package enum Span: Sendable {
     /// Four seconds, and one beyond the next wake: about a step, for hosts whose timers are on time.

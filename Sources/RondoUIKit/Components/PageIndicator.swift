@@ -76,6 +76,7 @@
 
     private func setUp() {
       label.font = .preferredFont(forTextStyle: .caption1)
+      label.adjustsFontForContentSizeCategory = true
       label.textAlignment = .center
       label.clipsToBounds = style == .fraction
       label.isHidden = style != .fraction
@@ -212,7 +213,7 @@
             let begin = mark.layer.convertTime(start, from: nil)
             let frame = mark(at: $0.position)
             return (begin + $0.time - start, Double(frame.midX), $0.curve)
-          }, repeats: motion.repeats)
+          }, repeats: motion.repeats, isFast: true)
       else { return mark.layer.removeAnimation(forKey: path) }
       mark.layer.add(animation, forKey: path)
     }

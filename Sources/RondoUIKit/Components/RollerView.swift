@@ -145,7 +145,7 @@
       provider.count = { [weak self] in self?.items.count ?? 0 }
       provider.view = { [weak self] index, reusable in
         let label = reusable as? UILabel ?? UILabel()
-        self?.style(label, index)
+        self?.style(label, index, isSelected: false)
         return label
       }
       provider.label = { [weak self] index in
@@ -158,23 +158,40 @@
       invalidateIntrinsicContentSize()
     }
 
-    private func style(_ label: UILabel, _ index: Int) {
-      let isSelected = index == reel.index
-      label.text = items.indices.contains(index) ? items[index] : nil
+    private func style(_ label: UILabel, _ index: Int, isSelected: Bool) {
+      label.text = items.indices.contains(index) ? TextStrip.line(of: items[index]) : nil
       label.font = isSelected ? selectedFont ?? presentFont : presentFont
       label.textColor = (isSelected ? selectedTextColor : nil) ?? textColor ?? .label
       label.textAlignment = textAlignment
     }
+
+    /// The view of the middle row: of a word's views the nearest.
+    private var middleView: Handover.View? {
+      guard let index = reel.index else { return nil }
+      let handover = Handover(reel)
+      return handover.view(of: handover.number(nearestOf: index))
+    }
+
+    /// The view that looks selected.
+    private var selectedView: Handover.View?
 
     private var presentFont: UIFont {
       font ?? .preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
     }
 
     private func restyle() {
+      let middle = middleView
+      selectedView = middle
       for (key, slot) in slots {
         guard let label = slot.content as? UILabel, !provider.showsViews else { continue }
-        style(label, key.item)
+        style(label, key.item, isSelected: key == middle)
       }
+    }
+
+    @nonobjc override func slotsDidChange() { restyle() }
+
+    @nonobjc override func motionDidChange() {
+      if selectedView != middleView { restyle() }
     }
 
     open override func indexDidChange(to index: Int, cause: ReelCause) {

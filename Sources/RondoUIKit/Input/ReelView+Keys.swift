@@ -36,7 +36,7 @@
     /// Tells of the item at the index as selected; returns whether there is one and anybody hears.
     @discardableResult
     func selectCurrent() -> Bool {
-      guard hearsSelections, let index else { return false }
+      guard hearsSelections, let index = spokenIndex else { return false }
       tell(selected: index)
       return true
     }

@@ -64,19 +64,40 @@
     ) {
       stop()
       resize(size, lead: lead)
-      model(pose, axis: axis)
+      var animations: [PoseParameter: CAAnimation] = [:]
       for parameter in PoseParameter.allCases {
-        let path = parameter.rawValue
-        let made = animation.animation(of: path) {
+        animations[parameter] = animation.animation(of: parameter.rawValue) {
           parameter.value(in: $0, size: size, lead: lead)
         }
-        if let made { host.layer.add(made, forKey: path) }
       }
+      // An angle that is animated replaces one of those that the layer's own transform is made of, and of
+      // one turned by more than a quarter these are others than it was made from.
+      model(pose, axis: axis, animating: Set(animations.keys))
+      for (parameter, made) in animations { host.layer.add(made, forKey: parameter.rawValue) }
       let path = contentPath(axis)
       let middle = axis == .horizontal ? size.width / 2 : size.height / 2
       if let made = animation.animation(of: path, { Double(middle) + $0.contentShift }) {
         content?.layer.add(made, forKey: path)
       }
+    }
+
+    /// Has only that part of a long text drawn that is seen between some poses in a window of a width; of
+    /// none all.
+    func draw(at poses: [Pose], in width: CGFloat, axis: Reel.Axis) {
+      guard let strip = content as? TextStrip else { return }
+      // Turned and scaled it is all there.
+      let isFlat = poses.allSatisfy {
+        $0.scale == 1 && $0.rotateX == 0 && $0.rotateY == 0 && $0.rotateZ == 0
+          && $0.contentShift == 0
+      }
+      let places = poses.map { CGFloat($0.x) }
+      guard isFlat, axis == .horizontal, let first = places.min(), let last = places.max(),
+        -last <= width - first
+      else {
+        strip.seen = nil
+        return
+      }
+      strip.seen = -last...width - first
     }
 
     private func stop() {
@@ -91,7 +112,8 @@
       (axis == .horizontal ? PoseParameter.x : .y).rawValue
     }
 
-    private func model(_ pose: Pose, axis: Reel.Axis) {
+    /// Takes a pose, but for turns and a scale that are animated.
+    private func model(_ pose: Pose, axis: Reel.Axis, animating animated: Set<PoseParameter> = []) {
       func value(_ parameter: PoseParameter) -> CGFloat {
         CGFloat(parameter.value(in: pose, size: size, lead: lead))
       }
@@ -99,11 +121,15 @@
       host.alpha = value(.opacity)
       let layer = host.layer
       layer.zPosition = value(.z)
+      func still(_ parameter: PoseParameter, or rest: CGFloat) -> CGFloat {
+        animated.contains(parameter) ? rest : value(parameter)
+      }
       // The engine's order: scaled, then turned about z, y and x.
-      var transform = CATransform3DMakeRotation(value(.rotateX), 1, 0, 0)
-      transform = CATransform3DRotate(transform, value(.rotateY), 0, 1, 0)
-      transform = CATransform3DRotate(transform, value(.rotateZ), 0, 0, 1)
-      layer.transform = CATransform3DScale(transform, value(.scale), value(.scale), 1)
+      var transform = CATransform3DMakeRotation(still(.rotateX, or: 0), 1, 0, 0)
+      transform = CATransform3DRotate(transform, still(.rotateY, or: 0), 0, 1, 0)
+      transform = CATransform3DRotate(transform, still(.rotateZ, or: 0), 0, 0, 1)
+      let scale = still(.scale, or: 1)
+      layer.transform = CATransform3DScale(transform, scale, scale, 1)
       let shift = CGFloat(pose.contentShift)
       host.clipsToBounds = host.clipsToBounds || shift != 0
       content?.center = CGPoint(

@@ -1,7 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// A line of text of any length: it is drawn in tiles, none of which is wider than a texture may be.
+  /// A line of text of any length: it is drawn in tiles, none of which is wider than a texture may be. Breaks
+  /// of lines are spaces.
   #if canImport(ObjectiveC)
     @objcMembers
   #endif
@@ -10,16 +11,35 @@
     public var attributedText: NSAttributedString? {
       didSet {
         guard attributedText != oldValue else { return }
-        measured = attributedText.map(TextStrip.size(of:)) ?? .zero
+        line = attributedText.map(TextStrip.line(of:))
+        measured = line?.roundedSize ?? .zero
         isAccessibilityElement = false
         accessibilityLabel = attributedText?.string
-        for tile in tiles { tile.setNeedsDisplay() }
+        for tile in tiles.values { tile.setNeedsDisplay() }
         setNeedsLayout()
       }
     }
 
+    /// What is drawn of it.
+    private var line: NSAttributedString?
     private var measured = CGSize.zero
-    private var tiles: [Tile] = []
+    private var tiles: [Int: Tile] = [:]
+
+    /// The part of it that is seen, in points from its left edge; nil is all.
+    var seen: ClosedRange<CGFloat>? {
+      didSet { if !wantedTiles.allSatisfy({ tiles[$0] != nil }) { setNeedsLayout() } }
+    }
+
+    /// The tiles that show what is seen.
+    private var wantedTiles: Range<Int> {
+      let count = Int((max(bounds.width, 0) / TextStrip.tileWidth).rounded(.up))
+      guard let seen else { return 0..<count }
+      func tile(at x: CGFloat) -> Int {
+        // Before it is a whole number: it may be any.
+        Int(min(max((x / TextStrip.tileWidth).rounded(.down), 0), CGFloat(count)))
+      }
+      return tile(at: seen.lowerBound)..<min(tile(at: seen.upperBound) + 1, count)
+    }
 
     /// The greatest width of a tile, in points: a third of the least texture limit at three pixels a
     /// point, so that two more fit into the memory of one screen.
@@ -30,8 +50,7 @@
       @objc(sizeOfAttributedText:)
     #endif
     public static func size(of text: NSAttributedString) -> CGSize {
-      let size = text.size()
-      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+      line(of: text).roundedSize
     }
 
     /// Returns the size of a line of text in a font, rounded up to whole points.
@@ -42,24 +61,44 @@
       size(of: NSAttributedString(string: text, attributes: [.font: font]))
     }
 
+    /// Returns a text with a space for each break of lines.
+    static func line(of text: String) -> String {
+      text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+    }
+
+    private static func line(of text: NSAttributedString) -> NSAttributedString {
+      guard text.string.contains(where: \.isNewline) else { return text }
+      let line = NSMutableAttributedString(string: "")
+      text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
+        let part = text.attributedSubstring(from: range).string
+        line.append(NSAttributedString(string: self.line(of: part), attributes: own))
+      }
+      return line
+    }
+
     public override func sizeThatFits(_ size: CGSize) -> CGSize { measured }
     public override var intrinsicContentSize: CGSize { measured }
 
     public override func layoutSubviews() {
       super.layoutSubviews()
       let width = max(bounds.width, 0)
-      let count = Int((width / TextStrip.tileWidth).rounded(.up))
-      while tiles.count > count { tiles.removeLast().removeFromSuperview() }
-      while tiles.count < count {
+      let wanted = wantedTiles
+      // What is near is seen next; what is not goes, with its memory.
+      for index in tiles.keys where index < wanted.lowerBound - 1 || index > wanted.upperBound {
+        tiles.removeValue(forKey: index)?.removeFromSuperview()
+      }
+      for index in wanted where tiles[index] == nil {
         let tile = Tile(frame: .zero)
         tile.strip = self
-        tiles.append(tile)
+        tiles[index] = tile
         addSubview(tile)
       }
-      for (index, tile) in tiles.enumerated() {
+      for (index, tile) in tiles {
         let start = CGFloat(index) * TextStrip.tileWidth
-        tile.frame = CGRect(
+        let frame = CGRect(
           x: start, y: 0, width: min(TextStrip.tileWidth, width - start), height: bounds.height)
+        guard frame != tile.frame else { continue }
+        tile.frame = frame
         tile.setNeedsDisplay()
       }
     }
@@ -78,10 +117,18 @@
       required init?(coder: NSCoder) { nil }
 
       override func draw(_ rect: CGRect) {
-        guard let strip, let text = strip.attributedText else { return }
-        text.draw(
+        guard let strip, let line = strip.line else { return }
+        line.draw(
           at: CGPoint(x: -frame.minX, y: ((bounds.height - strip.measured.height) / 2).rounded()))
       }
+    }
+  }
+
+  extension NSAttributedString {
+    /// Its size, rounded up to whole points.
+    fileprivate var roundedSize: CGSize {
+      let size = size()
+      return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
     }
   }
 #endif

@@ -32,11 +32,13 @@
   @MainActor struct SlotAnimation {
     let keyframes: [Keyframe]
     let repeats: Bool
+    let isFast: Bool
 
     /// Returns the animation of one number over all keyframes; nil if it never changes.
     func animation(of keyPath: String, _ value: (Pose) -> Double) -> CAKeyframeAnimation? {
       CAKeyframeAnimation.playing(
-        keyPath, keyframes.map { ($0.time, value($0.pose), $0.curve) }, repeats: repeats)
+        keyPath, keyframes.map { ($0.time, value($0.pose), $0.curve) }, repeats: repeats,
+        isFast: isFast)
     }
   }
 
@@ -45,7 +47,7 @@
     /// nil if nothing ever changes.
     @MainActor static func playing<Value: Equatable>(
       _ keyPath: String, _ keyframes: [(time: Double, value: Value, curve: TransitionCurve)],
-      repeats: Bool
+      repeats: Bool, isFast: Bool
     ) -> CAKeyframeAnimation? {
       guard let first = keyframes.first, let last = keyframes.last, last.time > first.time,
         keyframes.contains(where: { $0.value != first.value })
@@ -67,9 +69,12 @@
       animation.repeatCount = repeats ? .infinity : 1
       animation.fillMode = .both
       animation.isRemovedOnCompletion = false
-      // What Apple names for motion that covers a large part of the screen.
-      animation.preferredFrameRateRange = CAFrameRateRange(
-        minimum: 80, maximum: 120, preferred: 120)
+      // What Apple names for motion that covers a large part of the screen; a text that runs slowly all day
+      // is as smooth at half of it, which is what screens have without asking.
+      animation.preferredFrameRateRange =
+        isFast
+        ? CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+        : CAFrameRateRange(minimum: 30, maximum: 60, preferred: 60)
       return animation
     }
   }

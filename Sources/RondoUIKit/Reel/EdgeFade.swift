@@ -45,7 +45,7 @@
             $0.time + shift,
             Self.colors(before: $0.pose.rotateX, after: $0.pose.rotateY), $0.curve
           )
-        }, repeats: false)
+        }, repeats: false, isFast: false)
       guard let animation else { return }
       layer.add(animation, forKey: Self.keyPath)
       end = last.time

@@ -20,9 +20,15 @@
   /// copies of them, are inside it and hidden. Where there is something to operate in an item, see
   /// `reachable`.
   @nonobjc extension ReelView {
+    /// The item spoken of: in a step the one it goes to, for it is asked for as soon as the step begins.
+    var spokenIndex: Int? {
+      let reel = presentReel
+      return (reel.target ?? reel.index).flatMap { $0 < newCount ? $0 : nil }
+    }
+
     var spokenValue: String? {
       let reel = presentReel
-      guard let index = reel.index, index < newCount else { return nil }
+      guard let index = spokenIndex else { return nil }
       let handover = Handover(reel)
       let view = handover.view(of: handover.number(nearestOf: index))
       return provider.label?(index) ?? slots[view]?.content?.spoken
@@ -50,19 +56,27 @@
       return true
     }
 
-    /// What moves by itself has an action that stops it.
-    var pauseActions: [UIAccessibilityCustomAction]? {
-      guard canBePlayed else { return nil }
-      return [
-        UIAccessibilityCustomAction(
-          name: presentReel.isRunning ? ReelPhrases.pause : ReelPhrases.play
-        ) { [weak self] _ in
-          self?.togglePlaying()
-          return true
-        }
-      ]
+    /// What moves by itself has an action that stops it, beside those that the app gave.
+    func actions(beside given: [UIAccessibilityCustomAction]?) -> [UIAccessibilityCustomAction]? {
+      guard canBePlayed else { return given }
+      let pause = PauseAction(
+        name: presentReel.isRunning ? ReelPhrases.pause : ReelPhrases.play
+      ) { [weak self] _ in
+        self?.togglePlaying()
+        return true
+      }
+      return (given ?? []) + [pause]
+    }
+
+    /// Returns the app's own of actions that it may have added to those there were.
+    func ownActions(
+      of actions: [UIAccessibilityCustomAction]?
+    ) -> [UIAccessibilityCustomAction]? {
+      actions?.filter { !($0 is PauseAction) }
     }
   }
+
+  private final class PauseAction: UIAccessibilityCustomAction {}
 
   extension UIView {
     /// What can be said of a view.

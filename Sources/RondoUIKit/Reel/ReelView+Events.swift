@@ -55,6 +55,7 @@
       {
         listening.insert(.index)
       }
+      if followsIndex { listening.insert(.copies) }
       if wantsSightings { listening.insert(.visibility) }
       if onTurn != nil { listening.insert(.turns) }
       guard listening != listened else { return }
@@ -82,7 +83,7 @@
       }
       if outcome.turns > 0 { onTurn?(outcome.turns) }
       if outcome.settled || outcome.indexAfter != outcome.indexBefore {
-        hideRepeats()
+        showReachable()
         keepFocusSeen()
       }
       if outcome.settled, let index = reel.index { tell(settledAt: index) }

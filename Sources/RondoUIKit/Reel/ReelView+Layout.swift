@@ -59,6 +59,7 @@
       let survivors = survivors(to: count)
       itemCount = count
       if count > 0 || provider.identity == nil { known = nil }
+      if count == 0 { wasOperable = false }
       if isSameLayout, showsChanges {
         if let survivors { prepareChange(to: survivors) } else { crossfade() }
       }

@@ -30,7 +30,8 @@
       pushOut(handover, keeping: Set(views))
       keepSlots(for: views)
       forgetPast()
-      hideRepeats()
+      showReachable()
+      slotsDidChange()
       // Where the layers are themselves: a repeated motion's is now, one that ends is at its end.
       var poses: [Handover.View: Pose] = [:]
       if motion?.repeats ?? false {
@@ -48,9 +49,11 @@
           let (size, lead) = slotSize(extent)
           let keyframes = handover.keyframes(of: number, in: motion)
           slot.play(
-            SlotAnimation(keyframes: keyframes, repeats: motion.repeats),
+            SlotAnimation(
+              keyframes: keyframes, repeats: motion.repeats, isFast: motion.isFast),
             standing: poses[view] ?? keyframes.last?.pose ?? handover.pose(of: number),
             size: size, lead: lead, axis: axis)
+          slot.draw(at: handover.poses(of: number, in: motion), in: bounds.width, axis: axis)
         }
         updateFade(over: motion)
       }
@@ -65,6 +68,7 @@
     func stand(_ slot: Slot, _ pose: Pose, _ extent: Double) {
       let (size, lead) = slotSize(extent)
       slot.stand(pose, size: size, lead: lead, axis: axis)
+      slot.draw(at: [pose], in: bounds.width, axis: axis)
     }
 
     private func perspective(_ distance: Double?) -> CATransform3D {

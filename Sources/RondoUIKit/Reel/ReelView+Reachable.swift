@@ -44,13 +44,27 @@
 
   /// Buttons, links and the like inside items.
   @nonobjc extension ReelView {
+    /// Whether there is, or was since there were none, something to operate in the items: an element that
+    /// went and came with each of them would take the person's place along.
+    var isOperable: Bool {
+      if !wasOperable { wasOperable = slots.values.contains { $0.content?.canBeOperated ?? false } }
+      return wasOperable
+    }
+
     /// What an assistive technology finds in the banner: the items that are seen, and what goes on to
     /// others; nil where nothing in them can be operated.
     var reachable: [Any]? {
-      let views = seenViews
-      guard views.contains(where: \.canBeOperated) else { return nil }
+      guard isOperable else { return nil }
       hideRepeats()
-      return views + buttons.filter { !$0.isHidden } + [pagesElement]
+      return seenViews + buttons.filter { !$0.isHidden } + [pagesElement]
+    }
+
+    /// Hides what repeats, and has a person whose place is the banner stay there where it is no longer one
+    /// element.
+    func showReachable() {
+      hideRepeats()
+      guard !wasOperable, accessibilityElementIsFocused(), isOperable else { return }
+      UIAccessibility.post(notification: .layoutChanged, argument: pagesElement)
     }
 
     /// The views of items of which at least half is seen, in reading order.
@@ -71,7 +85,7 @@
     }
 
     /// Has of each item's views only the nearest read, and none of what goes.
-    func hideRepeats() {
+    private func hideRepeats() {
       let handover = Handover(presentReel)
       for (key, slot) in slots {
         let isRead =
@@ -84,8 +98,10 @@
       }
     }
 
-    /// A strip along an edge, so that what is in the items keeps its own place under the finger.
+    /// A strip along an edge, so that what is in the items keeps its own place under the finger; all of the
+    /// banner where they have nothing.
     fileprivate var pagesFrame: CGRect {
+      guard seenViews.contains(where: \.isReachable) else { return bounds }
       if let indicator, !indicator.frame.isEmpty { return indicator.frame }
       // The least height of a target.
       let height = min(24, bounds.height / 4)
@@ -94,6 +110,13 @@
   }
 
   extension UIView {
+    /// Whether there is an element in a view.
+    fileprivate var isReachable: Bool {
+      guard !isHidden, !accessibilityElementsHidden else { return false }
+      return isAccessibilityElement || !(accessibilityElements ?? []).isEmpty
+        || subviews.contains(where: \.isReachable)
+    }
+
     /// Whether there is something in a view that a person can operate.
     fileprivate var canBeOperated: Bool {
       guard !isHidden, isUserInteractionEnabled, !accessibilityElementsHidden else { return false }

@@ -213,6 +213,8 @@
     @nonobjc var followsPages = false
     @nonobjc var isLayingOut = false
     @nonobjc lazy var pagesElement = PagesElement(self)
+    /// Whether something in the items could be operated.
+    @nonobjc var wasOperable = false
     /// Watches what the banner is in.
     @nonobjc var surroundings: [AnyObject] = []
     @nonobjc var needsSurroundings = false
@@ -302,6 +304,9 @@
     /// Is called when what goes on may be something else.
     @nonobjc func motionDidChange() {}
 
+    /// Is called when views may show other items.
+    @nonobjc func slotsDidChange() {}
+
     /// Is called in every layout, before motion is shown.
     @nonobjc func layoutDidChange() {}
 
@@ -362,7 +367,7 @@
     }
 
     open override var isAccessibilityElement: Bool {
-      get { super.isAccessibilityElement && reachable == nil }
+      get { super.isAccessibilityElement && !isOperable }
       set { super.isAccessibilityElement = newValue }
     }
 
@@ -377,8 +382,8 @@
     }
 
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-      get { super.accessibilityCustomActions ?? pauseActions }
-      set { super.accessibilityCustomActions = newValue }
+      get { actions(beside: super.accessibilityCustomActions) }
+      set { super.accessibilityCustomActions = ownActions(of: newValue) }
     }
 
     open override func accessibilityIncrement() { speak(stepping: 1) }

@@ -167,45 +167,28 @@ open class CALayer: NSObject, CAMediaTiming {
       case "position.y": Double(position.y)
       case "zPosition": Double(zPosition)
       case "opacity": Double(opacity)
-      case "transform.rotation.x": rotations.x
-      case "transform.rotation.y": rotations.y
-      case "transform.rotation.z": rotations.z
-      case "transform.scale": scale
-      case "transform.translation.x": Double(transform.m41)
-      case "transform.translation.y": Double(transform.m42)
-      default: .nan
+      default:
+        TransformParts.part(of: keyPath).map { Double(TransformParts(of: transform)[keyPath: $0]) }
+          ?? .nan
       }
     }
 
-    /// The turns that the transform is made of, about x, then y, then z.
-    private var rotations: (x: Double, y: Double, z: Double) {
-      let s = scale > 0 ? scale : 1
-      let y = asin(min(max(-Double(transform.m13) / s, -1), 1))
-      let x = atan2(Double(transform.m23), Double(transform.m33))
-      return (x, y, atan2(Double(transform.m12), Double(transform.m11)))
-    }
-
-    private var scale: Double {
-      Double((transform.m11 * transform.m11 + transform.m12 * transform.m12
-        + transform.m13 * transform.m13).squareRoot())
-    }
-
-    /// Test control: the transform shown at a media time.
+    /// Test control: the transform shown at a media time: each animation of a part of it takes what is there
+    /// apart, and puts it together with that part replaced.
     public func shownTransform(at mediaTime: CFTimeInterval) -> CATransform3D {
-      let paths = ["transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.scale"]
-      guard animations.contains(where: {
-        ($0.animation as? CAPropertyAnimation)?.keyPath?.hasPrefix("transform.") ?? false
-      }) else { return transform }
-      let value = paths.map { CGFloat(shown($0, at: mediaTime)) }
-      var result = CATransform3DMakeScale(value[3], value[3], value[3])
-      result = CATransform3DConcat(result, CATransform3DMakeRotation(value[2], 0, 0, 1))
-      result = CATransform3DConcat(result, CATransform3DMakeRotation(value[1], 0, 1, 0))
-      result = CATransform3DConcat(result, CATransform3DMakeRotation(value[0], 1, 0, 0))
-      return CATransform3DConcat(
-        result,
-        CATransform3DMakeTranslation(
-          CGFloat(shown("transform.translation.x", at: mediaTime)),
-          CGFloat(shown("transform.translation.y", at: mediaTime)), transform.m43))
+      let time = local(ofMediaTime: mediaTime)
+      var shown = transform
+      for (_, animation) in animations {
+        guard let animation = animation as? CAPropertyAnimation, let path = animation.keyPath,
+          path.hasPrefix("transform."), let fraction = animation.fraction(at: time)
+        else { continue }
+        var parts = TransformParts(of: shown)
+        guard let part = TransformParts.part(of: path) else { continue }
+        parts[keyPath: part] = CGFloat(
+          animation.value(at: fraction, over: Double(parts[keyPath: part])))
+        shown = parts.transform
+      }
+      return shown
     }
   #endif
 }

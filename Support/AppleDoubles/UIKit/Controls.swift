@@ -1,4 +1,5 @@
 @MainActor open class UIControl: UIView {
+  override var isElementByItself: Bool { true }
   open var isEnabled = true
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt

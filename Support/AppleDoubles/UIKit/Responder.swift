@@ -42,7 +42,13 @@
   }
 
   // Apple declares these on NSObject.
-  open var isAccessibilityElement = false
+  open var isAccessibilityElement: Bool {
+    get { givenIsElement ?? isElementByItself }
+    set { givenIsElement = newValue }
+  }
+  private var givenIsElement: Bool?
+  /// Whether it is an element unless somebody says otherwise, as labels and controls are.
+  var isElementByItself: Bool { false }
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
@@ -52,6 +58,13 @@
   @available(iOS 8.0, macCatalyst 13.1, tvOS 9.0, *)
   open var accessibilityElements: [Any]?
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open func accessibilityElementIsFocused() -> Bool {
+    #if os(Linux)
+      UIAccessibility.doubleFocused === self
+    #else
+      false
+    #endif
+  }
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
@@ -115,6 +128,8 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// Test control: set these and post the notification.
   public static var doubleReduceMotion = false
   public static var doubleVoiceOver = false
+  /// Test control: where VoiceOver is.
+  public static weak var doubleFocused: AnyObject?
   public static var doubleSwitchControl = false
   public private(set) static var doublePosts: [(notification: Notification, argument: Any?)] = []
 

@@ -113,6 +113,7 @@ extension NSAttributedString {
 }
 
 @MainActor open class UILabel: UIView {
+  override var isElementByItself: Bool { true }
   open var text: String? { didSet { attributed = nil } }
   open var attributedText: NSAttributedString? {
     get { attributed ?? plain }

@@ -8,6 +8,7 @@
       for timer in Timer.live { timer.invalidate() }
       UIAccessibility.doubleReduceMotion = false
       UIAccessibility.doubleVoiceOver = false
+      UIAccessibility.doubleFocused = nil
       UIAccessibility.doubleSwitchControl = false
       DoubleClock.now = 1000
     }

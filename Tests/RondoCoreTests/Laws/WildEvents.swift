@@ -85,7 +85,7 @@ struct WildEvents {
     case 16: return .hold(Reel.HoldReasons(rawValue: UInt16(truncatingIfNeeded: random.next())))
     case 17, 18: return .unhold(Reel.HoldReasons(rawValue: .max))
     case 19: return .personSwitch([.automatic, .paused, .playing][random.int(below: 3)])
-    case 20: return .listen(Reel.Listening(rawValue: UInt8(random.int(below: 8))))
+    case 20: return .listen(Reel.Listening(rawValue: UInt8(random.int(below: 16))))
     default: return .release
     }
   }
