@@ -275,10 +275,12 @@ import UIKit
     for slot in view.slots.values {
       guard let strip = slot.content as? TextStrip else { continue }
       let start = view.shownStart(of: slot, at: DoubleClock.now)
-      let seen = max(-start, 0)..<max(min(window - start, Double(strip.bounds.width)), max(-start, 0))
+      let seen =
+        max(-start, 0)..<max(min(window - start, Double(strip.bounds.width)), max(-start, 0))
       let covered = strip.subviews.reduce(0.0) { sum, tile in
         let tile = Double(tile.frame.minX)..<Double(tile.frame.maxX)
-        return sum + max(min(tile.upperBound, seen.upperBound) - max(tile.lowerBound, seen.lowerBound), 0)
+        return sum
+          + max(min(tile.upperBound, seen.upperBound) - max(tile.lowerBound, seen.lowerBound), 0)
       }
       missing += seen.upperBound - seen.lowerBound - covered
     }

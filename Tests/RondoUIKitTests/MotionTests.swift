@@ -216,7 +216,8 @@ extension ReelView {
   @Test(arguments: [40.0, 60, 61, 400])
   func `a text that runs slowly asks for as many frames as any screen has`(speed: Double) throws {
     let screen = Screen()
-    let view = MarqueeView(text: String(repeating: "A text that is longer than its place. ", count: 3))
+    let view = MarqueeView(
+      text: String(repeating: "A text that is longer than its place. ", count: 3))
     view.speed = speed
     screen.show(view)
     screen.pass(2)

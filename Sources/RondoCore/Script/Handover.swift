@@ -206,12 +206,22 @@ extension Handover {
     return writer.keyframes(of: view, along: motion.segments, turns: motion.repeats ? laps : 1)
   }
 
-  /// Returns the poses of a number between which it moves until a motion is renewed, where the effect is
-  /// flat; of a motion that is repeated none.
-  package func poses(of number: Int, in motion: Motion) -> [Pose] {
+  /// Returns between which poses the view of a number is seen until a motion is renewed, where the effect is
+  /// flat: a pair for each turn on which it is; of a motion that is repeated none.
+  package func sightings(of number: Int, in motion: Motion) -> [(first: Pose, last: Pose)] {
     let way = motion.segments.way(until: motion.end)
     guard !motion.repeats, way.low <= way.high else { return [] }
-    return [writer.pose(of: number, at: way.low), writer.pose(of: number, at: way.high)]
+    let cycle = writer.strip.isLoop ? writer.strip.count * laps : .max
+    let ranges = writer.numbers(seenIn: motion.segments, until: motion.end)
+    var numbers = [number]
+    for range in ranges {
+      for other in range where !numbers.contains(other) && (other - number) % cycle == 0 {
+        numbers.append(other)
+      }
+    }
+    return numbers.map {
+      (writer.pose(of: $0, at: way.low), writer.pose(of: $0, at: way.high))
+    }
   }
 
   private func numbers(

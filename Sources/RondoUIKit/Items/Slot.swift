@@ -81,23 +81,24 @@
       }
     }
 
-    /// Has only that part of a long text drawn that is seen between some poses in a window of a width; of
+    /// Has only those parts of a long text drawn that are seen between some poses in a window of a width; of
     /// none all.
-    func draw(at poses: [Pose], in width: CGFloat, axis: Reel.Axis) {
+    func draw(
+      _ sightings: @autoclosure () -> [(first: Pose, last: Pose)], in width: CGFloat,
+      axis: Reel.Axis
+    ) {
       guard let strip = content as? TextStrip else { return }
+      let sightings = sightings()
       // Turned and scaled it is all there.
-      let isFlat = poses.allSatisfy {
-        $0.scale == 1 && $0.rotateX == 0 && $0.rotateY == 0 && $0.rotateZ == 0
-          && $0.contentShift == 0
-      }
-      let places = poses.map { CGFloat($0.x) }
-      guard isFlat, axis == .horizontal, let first = places.min(), let last = places.max(),
-        -last <= width - first
-      else {
-        strip.seen = nil
+      let isFlat = sightings.allSatisfy { $0.first.isFlat && $0.last.isFlat }
+      guard isFlat, axis == .horizontal, width > 0 else {
+        strip.seen = []
         return
       }
-      strip.seen = -last...width - first
+      strip.seen = sightings.map { first, last in
+        let places = (CGFloat(min(first.x, last.x)), CGFloat(max(first.x, last.x)))
+        return -places.1...max(width - places.0, -places.1)
+      }
     }
 
     private func stop() {
@@ -135,6 +136,12 @@
       content?.center = CGPoint(
         x: size.width / 2 + (axis == .horizontal ? shift : 0),
         y: size.height / 2 + (axis == .vertical ? shift : 0))
+    }
+  }
+
+  extension Pose {
+    fileprivate var isFlat: Bool {
+      scale == 1 && rotateX == 0 && rotateY == 0 && rotateZ == 0 && contentShift == 0
     }
   }
 #endif

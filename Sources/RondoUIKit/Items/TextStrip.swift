@@ -25,20 +25,23 @@
     private var measured = CGSize.zero
     private var tiles: [Int: Tile] = [:]
 
-    /// The part of it that is seen, in points from its left edge; nil is all.
-    var seen: ClosedRange<CGFloat>? {
+    /// The parts of it that are seen, in points from its left edge; none is all.
+    var seen: [ClosedRange<CGFloat>] = [] {
       didSet { if !wantedTiles.allSatisfy({ tiles[$0] != nil }) { setNeedsLayout() } }
     }
 
     /// The tiles that show what is seen.
-    private var wantedTiles: Range<Int> {
+    private var wantedTiles: Set<Int> {
       let count = Int((max(bounds.width, 0) / TextStrip.tileWidth).rounded(.up))
-      guard let seen else { return 0..<count }
+      guard !seen.isEmpty else { return Set(0..<count) }
       func tile(at x: CGFloat) -> Int {
         // Before it is a whole number: it may be any.
         Int(min(max((x / TextStrip.tileWidth).rounded(.down), 0), CGFloat(count)))
       }
-      return tile(at: seen.lowerBound)..<min(tile(at: seen.upperBound) + 1, count)
+      return seen.reduce(into: []) { wanted, part in
+        let first = tile(at: part.lowerBound)
+        wanted.formUnion(first..<max(first, min(tile(at: part.upperBound) + 1, count)))
+      }
     }
 
     /// The greatest width of a tile, in points: a third of the least texture limit at three pixels a
@@ -84,7 +87,7 @@
       let width = max(bounds.width, 0)
       let wanted = wantedTiles
       // What is near is seen next; what is not goes, with its memory.
-      for index in tiles.keys where index < wanted.lowerBound - 1 || index > wanted.upperBound {
+      for index in tiles.keys where wanted.isDisjoint(with: [index - 1, index, index + 1]) {
         tiles.removeValue(forKey: index)?.removeFromSuperview()
       }
       for index in wanted where tiles[index] == nil {

@@ -53,7 +53,7 @@
               keyframes: keyframes, repeats: motion.repeats, isFast: motion.isFast),
             standing: poses[view] ?? keyframes.last?.pose ?? handover.pose(of: number),
             size: size, lead: lead, axis: axis)
-          slot.draw(at: handover.poses(of: number, in: motion), in: bounds.width, axis: axis)
+          slot.draw(handover.sightings(of: number, in: motion), in: bounds.width, axis: axis)
         }
         updateFade(over: motion)
       }
@@ -68,7 +68,7 @@
     func stand(_ slot: Slot, _ pose: Pose, _ extent: Double) {
       let (size, lead) = slotSize(extent)
       slot.stand(pose, size: size, lead: lead, axis: axis)
-      slot.draw(at: [pose], in: bounds.width, axis: axis)
+      slot.draw([(pose, pose)], in: bounds.width, axis: axis)
     }
 
     private func perspective(_ distance: Double?) -> CATransform3D {
