@@ -62,6 +62,9 @@ typedef void (^Cancel)(void);
 - (void)reelViewDidFinish:(ReelView *)reelView {
 }
 
+- (void)reelView:(ReelView *)reelView didChangeRunning:(BOOL)isRunning {
+}
+
 @end
 
 /// An indicator of the app's own.
@@ -210,6 +213,8 @@ static void listen(ReelView *banner, Source *source) {
   banner.onTurn = ^(NSInteger turns) {
   };
   banner.onFinish = ^{
+  };
+  banner.onRunningChange = ^(BOOL isRunning) {
   };
 }
 

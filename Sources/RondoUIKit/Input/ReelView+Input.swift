@@ -60,6 +60,7 @@
       deliver(.press(pointer, along: Double(along)), stamp: localTime(stamp))
       // The strip stands under the finger, and so do its layers.
       updateMotion()
+      tellRunning()
     }
 
     func moved(x: CGFloat, y: CGFloat, stamp: TimeInterval) {
@@ -78,6 +79,7 @@
         tell(willSettleAt: target)
       }
       updateMotion()
+      tellRunning()
     }
 
     private func localTime(_ stamp: TimeInterval) -> TimeInterval {
@@ -120,6 +122,7 @@
       needsMotion = true
       updateMotion()
       showPosition(animated: false)
+      tellRunning()
     }
 
     // MARK: Finding

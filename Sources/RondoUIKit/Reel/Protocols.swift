@@ -69,6 +69,8 @@
         fraction: Double)
       /// The drive came to its end.
       @objc optional func reelViewDidFinish(_ reelView: ReelView)
+      /// The drive began or stopped to run.
+      @objc optional func reelView(_ reelView: ReelView, didChangeRunning isRunning: Bool)
     }
   #else
     /// Gives a banner its items.
@@ -95,6 +97,7 @@
         _ reelView: ReelView, didHideItemAt index: Int, after seconds: TimeInterval,
         fraction: Double)
       func reelViewDidFinish(_ reelView: ReelView)
+      func reelView(_ reelView: ReelView, didChangeRunning isRunning: Bool)
     }
 
     extension ReelViewDelegate {
@@ -108,6 +111,7 @@
         fraction: Double
       ) {}
       public func reelViewDidFinish(_ reelView: ReelView) {}
+      public func reelView(_ reelView: ReelView, didChangeRunning isRunning: Bool) {}
     }
   #endif
 
@@ -216,6 +220,15 @@
       #else
         delegate?.reelView(
           self, didHideItemAt: item, after: seconds, fraction: impression.fraction)
+      #endif
+    }
+
+    func tell(isRunning: Bool) {
+      onRunningChange?(isRunning)
+      #if canImport(ObjectiveC)
+        delegate?.reelView?(self, didChangeRunning: isRunning)
+      #else
+        delegate?.reelView(self, didChangeRunning: isRunning)
       #endif
     }
 

@@ -9,6 +9,7 @@
     func send(_ event: Reel.Event, stamp: TimeInterval? = nil) -> Reel.Outcome {
       let outcome = deliver(event, stamp: stamp)
       updateMotionIfNeeded()
+      tellRunning()
       return outcome
     }
 
@@ -45,6 +46,7 @@
     func advance() {
       take(reel.advance(to: now))
       updateMotionIfNeeded()
+      tellRunning()
     }
 
     /// What somebody listens to is what the engine wakes the banner for.
@@ -92,6 +94,20 @@
       motionDidChange()
     }
 
+    /// Tells whether the drive runs, where that is something new; each change once and in order, even if
+    /// who is told makes another one.
+    func tellRunning() {
+      guard reel.isRunning != toldRunning, !isTellingRunning else { return }
+      // In the middle of either the strip may be empty that is not so at the end.
+      guard !isLayingOut, !isAskingApp else { return setNeedsLayout() }
+      isTellingRunning = true
+      defer { isTellingRunning = false }
+      while reel.isRunning != toldRunning {
+        toldRunning.toggle()
+        tell(isRunning: toldRunning)
+      }
+    }
+
     /// Has what is shown now fade into what will be.
     func crossfade() {
       let fade = CATransition()
@@ -114,6 +130,7 @@
       guard follows != nil || reel.isFollowing else { return }
       take(reel.follow(follows?.reel, at: now))
       updateMotionIfNeeded()
+      tellRunning()
     }
 
     func showPosition(animated: Bool) {

@@ -18,6 +18,11 @@
     // MARK: Layout
 
     func layOut() {
+      arrange()
+      tellRunning()
+    }
+
+    private func arrange() {
       isLayingOut = true
       defer { isLayingOut = false }
       if needsClock { renewClock() }

@@ -137,6 +137,7 @@
       if !reasons.isSubset(of: reel.holdReasons) { deliver(.hold(reasons)) }
       updateSightings()
       updateMotionIfNeeded()
+      tellRunning()
     }
   }
 #endif

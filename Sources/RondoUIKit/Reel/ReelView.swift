@@ -141,6 +141,11 @@
     public var onTurn: ((_ turns: Int) -> Void)? { didSet { listen() } }
     /// Is called when the drive has come to its end.
     public var onFinish: (() -> Void)?
+    /// Is called when the drive begins or stops to run, see `isRunning`; not of what a layout passes through.
+    public var onRunningChange: ((_ isRunning: Bool) -> Void)?
+    /// What was told last.
+    @nonobjc var toldRunning = false
+    @nonobjc var isTellingRunning = false
 
     /// A banner whose position this one follows, as thumbs follow a gallery: under the finger, in flings,
     /// steps and drift alike.
