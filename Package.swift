@@ -47,7 +47,7 @@ let checkTargets: [Target] =
       path: "Examples/RondoGallery.swiftpm", exclude: ["Package.swift"]),
     .testTarget(
       name: "RondoGalleryTests",
-      dependencies: ["RondoGallery", "RondoSwiftUI", "SwiftUI", "UIKit"],
+      dependencies: ["RondoGallery", "Rondo", "RondoSwiftUI", "SwiftUI", "UIKit"],
       swiftSettings: testSettings),
     .testTarget(
       name: "RondoUIKitTests",

@@ -17,5 +17,9 @@ struct UIKitPager: UIViewRepresentable {
     return view
   }
 
-  func updateUIView(_ view: PagerView, context: Context) {}
+  func updateUIView(_ view: PagerView, context: Context) {
+    if view.images != images { view.images = images }
+    // What the banner says itself comes back as the same index.
+    if view.index != index { view.select(index) }
+  }
 }

@@ -19,6 +19,7 @@ struct UIKitRoller: UIViewRepresentable {
   }
 
   func updateUIView(_ view: RollerView, context: Context) {
+    if view.items != words { view.items = words }
     view.effect = isWheel ? .wheel : .flat
     if isPlaying { view.resume() } else { view.pause() }
   }
