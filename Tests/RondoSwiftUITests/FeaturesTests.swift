@@ -320,12 +320,13 @@ import Testing
 
   @Test func `long text is drawn in parts and measured as one`() {
     let long = Array(repeating: "headline", count: 400).joined(separator: " ")
-    let parts = MarqueeText.parts(of: long)
+    let parts = MarqueeText.parts(of: long, TextParts(long))
     #expect(parts.count > 30)
     #expect(parts.allSatisfy { $0.count <= 81 })
     #expect(parts.joined().replacingOccurrences(of: "\u{A0}", with: " ") == long)
-    #expect(MarqueeText.parts(of: String(repeating: "x", count: 1000)).count == 13)
-    #expect(MarqueeText.parts(of: "short") == ["short"])
+    #expect(TextParts(String(repeating: "x", count: 1000)).parts.count == 13)
+    #expect(TextParts("short").parts.map(\.range) == [0..<5])
+    #expect(TextParts("").parts.count == 1)
     let screen = Screen.showing(Marquee(long), height: 30)
     #expect(screen.rootSize.width == 300)
     screen.advance(by: 2)

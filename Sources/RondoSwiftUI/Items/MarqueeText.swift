@@ -6,22 +6,35 @@
   /// may be.
   public struct MarqueeText: View {
     private let parts: [Text]
+    /// The whole, for who does not see it.
+    private let whole: Text
+    /// The direction of the line, along which its parts stand; nil where none of its letters has one.
+    private let direction: LayoutDirection?
+    @Environment(\.layoutDirection) private var around
 
     init(_ text: Text) {
       parts = [text]
+      whole = text
+      direction = nil
     }
 
     init(_ text: String) {
-      parts = MarqueeText.parts(of: text).map { Text(verbatim: $0) }
+      let line = text.asLine
+      let cut = TextParts(line)
+      whole = Text(verbatim: line)
+      direction = cut.direction
+      parts =
+        cut.parts.count > 1
+        ? MarqueeText.parts(of: line, cut).map { Text(verbatim: $0) } : [whole]
     }
 
     init(_ text: AttributedString) {
-      parts = MarqueeText.parts(of: text).map { Text($0) }
+      let line = text.asLine
+      let cut = TextParts(String(line.characters))
+      whole = Text(line)
+      direction = cut.direction
+      parts = cut.parts.count > 1 ? MarqueeText.parts(of: line, cut).map { Text($0) } : [whole]
     }
-
-    /// The most characters of a part: at 30 points each, and three pixels a point, well under the 8192
-    /// pixels of the least texture limit.
-    private static var mostCharacters: Int { 80 }
 
     public var body: some View {
       if parts.count == 1 {
@@ -30,48 +43,94 @@
         HStack(spacing: 0) {
           ForEach(parts.indices, id: \.self) { parts[$0] }
         }
-        .accessibilityElement(children: .combine)
+        .environment(\.layoutDirection, direction ?? around)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(whole)
       }
     }
 
-    /// Returns an attributed text's parts, cut where those of its characters are.
-    static func parts(of text: AttributedString) -> [AttributedString] {
-      let words = parts(of: String(text.characters))
-      guard words.count > 1 else { return [text] }
-      var start = text.startIndex
-      return words.map { word in
-        let end = text.index(start, offsetByCharacters: word.count)
-        defer { start = end }
-        var part = AttributedString(text[start..<end])
-        // The space at its end got a width.
-        if word.hasSuffix("\u{A0}"), part.characters.last == " " {
-          part.characters.removeLast()
-          part.characters.append("\u{A0}")
+    /// Returns a text's parts in the order in which they stand.
+    static func parts(of text: String, _ cut: TextParts) -> [String] {
+      let characters = Array(text)
+      return cut.parts.map { part in
+        var words = String(characters[part.range])
+        if words.hasSuffix(" ") {
+          words.removeLast()
+          words.append(MarqueeText.space)
         }
-        return part
+        let ends = cut.ends(of: part)
+        return ends.before + words + ends.after
       }
     }
 
-    /// Returns a text's parts, cut at spaces.
-    static func parts(of text: String) -> [String] {
-      guard text.count > 3 * mostCharacters else { return [text] }
-      var parts: [String] = []
-      var rest = Substring(text)
-      while rest.count > mostCharacters {
-        let end = rest.index(rest.startIndex, offsetBy: mostCharacters)
-        // Without a space it is cut where it must be.
-        let space = rest[..<end].lastIndex(of: " ")
-        if let space, space > rest.startIndex {
-          // A space at a line's end has no width; one that may not break has.
-          parts.append(rest[..<space] + "\u{A0}")
-          rest = rest[rest.index(after: space)...]
-        } else {
-          parts.append(String(rest[..<end]))
-          rest = rest[end...]
-        }
+    /// Likewise of an attributed text, cut where its characters are.
+    static func parts(of text: AttributedString, _ cut: TextParts) -> [AttributedString] {
+      var places: [Int: AttributedString.Index] = [:]
+      var at = text.startIndex
+      var last = 0
+      let ends = cut.parts.flatMap { [$0.range.lowerBound, $0.range.upperBound] }.sorted()
+      for place in ends where places[place] == nil {
+        at = text.index(at, offsetByCharacters: place - last)
+        last = place
+        places[place] = at
       }
-      if !rest.isEmpty { parts.append(String(rest)) }
-      return parts
+      return cut.parts.compactMap { part in
+        guard let start = places[part.range.lowerBound], let end = places[part.range.upperBound]
+        else { return nil }
+        var words = AttributedString(text[start..<end])
+        if words.characters.last == " " {
+          words.characters.removeLast()
+          words.characters.append(MarqueeText.space)
+        }
+        let ends = cut.ends(of: part)
+        if !ends.before.isEmpty { words = AttributedString(ends.before) + words }
+        if !ends.after.isEmpty { words += AttributedString(ends.after) }
+        return words
+      }
+    }
+
+    /// A space at a line's end has no width; one that may not break has.
+    private static var space: Character { "\u{A0}" }
+  }
+
+  extension TextParts {
+    var direction: LayoutDirection? { isRightToLeft.map { $0 ? .rightToLeft : .leftToRight } }
+
+    /// What is written around a part so that it looks as in the whole: an embedding of its direction, and
+    /// what keeps letters joined.
+    func ends(of part: Part) -> (before: String, after: String) {
+      guard hasRightToLeft else { return ("", "") }
+      return (
+        (part.isRightToLeft ? "\u{202B}" : "\u{202A}") + (part.joinsBefore ? "\u{200D}" : ""),
+        (part.joinsAfter ? "\u{200D}" : "") + "\u{202C}"
+      )
+    }
+  }
+
+  // MARK: One line
+
+  extension String {
+    /// The text as one line: where it is broken there is a space.
+    var asLine: String {
+      guard contains(where: \.isNewline) else { return self }
+      return split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+  }
+
+  extension AttributedString {
+    /// The text as one line: where it is broken there is a space.
+    var asLine: AttributedString {
+      let text = String(characters)
+      guard text.contains(where: \.isNewline) else { return self }
+      var line = AttributedString()
+      for part in text.split(whereSeparator: \.isNewline) {
+        let place = text.distance(from: text.startIndex, to: part.startIndex)
+        let start = index(startIndex, offsetByCharacters: place)
+        let end = index(start, offsetByCharacters: part.count)
+        if !line.characters.isEmpty { line += AttributedString(" ") }
+        line += AttributedString(self[start..<end])
+      }
+      return line
     }
   }
 

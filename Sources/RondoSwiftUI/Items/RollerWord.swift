@@ -10,7 +10,7 @@
 
     public var body: some View {
       let isSelected = isCurrent || isSizing
-      Text(verbatim: word)
+      Text(verbatim: word.asLine)
         .font(isSelected ? style.selectedFont ?? style.font : style.font)
         .foregroundColor(isSelected ? style.selectedColor ?? style.color : style.color)
         .lineLimit(1)

@@ -124,8 +124,13 @@ public struct AttributedString: Sendable, Hashable {
   public struct Index: Comparable, Sendable {
     public static func < (first: Index, second: Index) -> Bool { false }
   }
+  public init() {}
   public init(_ string: String) {}
   public init(_ substring: AttributedSubstring) {}
+  public static func + (first: AttributedString, second: AttributedString) -> AttributedString {
+    first
+  }
+  public static func += (first: inout AttributedString, second: AttributedString) {}
   public var characters: String {
     get { "" }
     set {}
