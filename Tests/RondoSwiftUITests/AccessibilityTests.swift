@@ -22,13 +22,54 @@ import Testing
     #expect(banner.label?.contains("Title 0") == true)
     #expect(banner.label?.contains("Title 1") == false)
     #expect(banner.value == "1 of 4")
-    banner.increment()
+    // A screen reader asks at once, and says what it hears then.
+    for (page, step) in [(1, banner.increment), (0, banner.decrement)] {
+      step()
+      for _ in 0..<6 {
+        #expect(screen.accessibility.count == 1)
+        #expect(screen.accessibility.first?.label?.contains("Title \(page)") == true)
+        #expect(screen.accessibility.first?.label?.contains("Title \(1 - page)") == false)
+        #expect(screen.accessibility.first?.value == "\(page + 1) of 4")
+        screen.advance(by: 0.2)
+      }
+    }
+  }
+
+  @Test func `a screen reader reads a card again that it brought, and says where it scrolled to`() {
+    let reader = NSObject()
+    UIAccessibility.doubleFocused = reader
+    defer { UIAccessibility.doubleFocused = nil }
+    let screen = Screen.showing(Pager(Card.list(4)) { CardView($0) })
+    var heard = UIAccessibility.doublePosts.count
+    func posts() -> [(notification: UIAccessibility.Notification, argument: Any?)] {
+      defer { heard = UIAccessibility.doublePosts.count }
+      return Array(UIAccessibility.doublePosts[heard...])
+    }
+    screen.accessibility.first?.increment()
+    // Not before the views show the card.
+    #expect(posts().isEmpty)
+    screen.advance(by: 0.2)
+    let read = posts()
+    #expect(read.map(\.notification) == [.layoutChanged])
+    #expect(read.first?.argument as AnyObject === reader)
+    screen.accessibility.first?.scroll(to: .trailing)
+    let scrolled = posts()
+    #expect(scrolled.map(\.notification) == [.pageScrolled])
+    #expect(scrolled.first?.argument as? String == "3 of 4")
     screen.advance(by: 1)
-    #expect(screen.accessibility.first?.label?.contains("Title 1") == true)
-    #expect(screen.accessibility.first?.value == "2 of 4")
+    screen.accessibility.first?.scroll(to: .bottom)
+    #expect(posts().isEmpty)
+    // A word is a value, which the reader says by itself.
+    let roller = Screen.showing(Roller(["Seoul", "Lisbon"]), height: 114)
+    roller.accessibility.first?.increment()
+    #expect(roller.accessibility.first?.value == "Lisbon")
+    roller.advance(by: 1)
+    #expect(posts().isEmpty)
+    // Others than the screen reader adjust, too.
+    UIAccessibility.doubleFocused = nil
     screen.accessibility.first?.decrement()
     screen.advance(by: 1)
-    #expect(screen.accessibility.first?.value == "1 of 4")
+    #expect(posts().isEmpty)
   }
 
   @Test func `copies are not spoken`() {

@@ -113,6 +113,49 @@ import Testing
     #expect(pressed == [0, 1])
   }
 
+  enum Around: CaseIterable { case button, row, link }
+
+  @Test(arguments: InputTests.touch + [.macOS], Around.allCases)
+  func `a tap on a banner is its surroundings' where nobody hears of items`(
+    system: TriedSystem, around: Around
+  ) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
+    var pressed = 0
+    var selected: [Int] = []
+    func root(hears: Bool) -> some View {
+      let title = Marquee(Card.list(4)) { SizedCard($0, width: 120, height: 20) }
+      let banner = hears ? AnyView(title.onReelSelect { selected.append($0) }) : AnyView(title)
+      return Group {
+        switch around {
+        case .button: Button(action: { pressed += 1 }, label: { banner })
+        case .row: banner.contentShape(Rectangle()).onTapGesture { pressed += 1 }
+        case .link:
+          NavigationView {
+            NavigationLink {
+              Text("there")
+            } label: {
+              banner
+            }
+          }
+        }
+      }
+    }
+    let screen = Screen.showing(root(hears: false), height: 100)
+    for wait in [0, 2.5, 1.3] {
+      screen.advance(by: wait)
+      screen.tap(at: 60, around == .link ? 72 : 50)
+      if around == .link {
+        #expect(screen.find(text: "there") != nil)
+        return
+      }
+    }
+    #expect(pressed == 3)
+    let heard = Screen.showing(root(hears: true), height: 100)
+    heard.tap(at: 60, 50)
+    #expect(pressed == 3 && selected == [0])
+  }
+
   @Test(arguments: InputTests.touch)
   func `a tap tells the item under it, and on a moving one only stops it`(
     system: TriedSystem

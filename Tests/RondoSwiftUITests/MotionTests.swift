@@ -170,25 +170,6 @@ import Testing
     #expect(carousel.evaluations(of: CardView.self) - bodies <= 2)
   }
 
-  @Test func `no motion of ours is an animation, and an ancestor's does not move us`() {
-    struct Parent: View {
-      @State var isOn = false
-      var body: some View {
-        VStack(spacing: 0) {
-          Carousel(Card.list(3)) { CardView($0) }.frame(height: 50)
-          Button("switch") { withAnimation { isOn.toggle() } }
-          Text(verbatim: isOn ? "on" : "off").offset(x: isOn ? 20 : 0)
-        }
-      }
-    }
-    let screen = Screen.showing(Parent(), height: 150)
-    let button = screen.find(text: "switch")?.frame ?? .zero
-    screen.advance(by: 2.6)
-    screen.tap(at: button.midX, button.midY)
-    screen.advance(by: 3)
-    #expect(screen.animated.allSatisfy { !$0.hasPrefix("card") && Int($0) == nil })
-  }
-
   @Test func `slots are not made again when they leave the window and come back`() {
     struct Counting: View {
       let card: Card

@@ -63,6 +63,8 @@
       } else if frame.pageCount > 1 {
         PageMarks(style: setup.style ?? .dots, tint: tint, state: state) { model.pick(page: $0) }
           .accessibilityHidden(true)
+          // The marks move with the strip.
+          .animation(nil, value: state)
       }
     }
 

@@ -77,6 +77,7 @@
         )
         .padding(isHorizontal ? .leading : .top, CGFloat(window.start(ofAligned: extent)))
         .frame(width: size.width, height: size.height, alignment: .topLeading)
+        .animation(nil, value: length)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }

@@ -93,16 +93,20 @@
   #endif
 
   /// A tap on an item, wherever that is at the moment.
+  ///
+  /// Where nobody hears of it, it is for what is around: a button whose label holds the banner, or a row.
   struct ItemTap: ViewModifier {
     let key: SlotKey
     let model: ReelModel
+    let isHeard: Bool
 
     func body(content: Content) -> some View {
       #if os(tvOS)
         // A remote clicks on the banner, which has the focus.
         content
       #else
-        content.onTapGesture { model.tap(key.item) }
+        content.gesture(
+          TapGesture().onEnded { model.tap(key.item) }, including: isHeard ? .all : .subviews)
       #endif
     }
   }

@@ -78,6 +78,8 @@
       // On a loop an item can be seen several times: all but the nearest are copies.
       let index = reel.index
       let nearest = reel.strip.isLoop ? reel.strip.number(nearest: reel.offset) : nil
+      let spoken = isFading ? nil : reel.target ?? index
+      var voice: (place: Int, distance: Int)?
       for (order, slot) in standing(in: handover, of: reel).enumerated() {
         var key = slot.key
         let passage = isFading ? nil : passages[key.id]
@@ -88,7 +90,16 @@
         place.opacity *= opacity
         place.isCurrent =
           !isFading && (nearest.map { slot.number == $0 } ?? (key.item == index))
+        if key.item == spoken, let index {
+          let distance = abs(slot.number - (nearest ?? index))
+          if distance < voice?.distance ?? .max { voice = (frame.places.count, distance) }
+        }
         frame.places.append(place)
+      }
+      if let voice {
+        frame.places[voice.place].isSpoken = true
+      } else if let current = frame.places.firstIndex(where: \.isCurrent) {
+        frame.places[current].isSpoken = true
       }
     }
 

@@ -4,6 +4,10 @@
   import SwiftUI
 
   /// The window: shows the strip frame by frame while it moves, and once when it stands.
+  ///
+  /// What moves has no values that an animation could go through, or is not animated where they change:
+  /// so an ancestor's animation takes the window along and leaves the motion in it alone, and items
+  /// animate what they like.
   struct Stage<Content: View>: View {
     let model: ReelModel
     /// Differs whenever the model has something new to show.
@@ -45,11 +49,6 @@
             direction: direction)
         )
         .environment(\.stripFrame, frame)
-      }
-      // What an ancestor animates is not what moves here.
-      .transaction { transaction in
-        transaction.animation = nil
-        transaction.disablesAnimations = true
       }
     }
   }
@@ -101,6 +100,7 @@
           startPoint: isHorizontal ? UnitPoint(x: 0, y: 0.5) : UnitPoint(x: 0.5, y: 0),
           endPoint: isHorizontal ? UnitPoint(x: 1, y: 0.5) : UnitPoint(x: 0.5, y: 1))
       }
+      .animation(nil, value: [frame.fades.before, frame.fades.after])
     }
   }
 #endif

@@ -28,6 +28,8 @@
     var rank: Double
     /// Whether it shows the item at the index, and is no copy.
     var isCurrent = false
+    /// Whether assistive technology finds it: it shows the item to which the strip goes, if that is there.
+    var isSpoken = false
     /// Whether it is there only until it cannot be seen any more.
     var isLeaving = false
   }

@@ -27,6 +27,8 @@
             .environment(\.reelOptions, ReelOptions())
             .environment(\.layoutDirection, direction)
             .modifier(Placing(key: key, clips: clipsSlots, model: model))
+            // It comes and goes with the motion, whatever is animated at that moment.
+            .transition(.identity)
         }
       }
     }
@@ -44,9 +46,10 @@
       return slot(content, place)
         .environment(\.isReelCurrent, place?.isCurrent ?? false)
         .contentShape(Rectangle())
-        .modifier(ItemTap(key: key, model: model))
-        .accessibilityHidden(!(place?.isCurrent ?? false))
+        .modifier(ItemTap(key: key, model: model, isHeard: model.hearsSelections))
+        .accessibilityHidden(!(place?.isSpoken ?? false))
         .opacity(place?.opacity ?? 0)
+        .animation(nil, value: place?.opacity)
         .allowsHitTesting((place?.opacity ?? 0) > 0 && place?.isLeaving != true)
         .projectionEffect(place?.transform ?? ProjectionTransform())
         .clipShape(outline(place))
@@ -56,7 +59,12 @@
     private func slot(_ content: Content, _ place: SlotPlace?) -> some View {
       content
         .frame(width: place?.size.width, height: place?.size.height)
-        .offset(place?.contentShift ?? .zero)
+        .projectionEffect(shift(place?.contentShift ?? .zero))
+    }
+
+    /// Unlike an offset it is never animated.
+    private func shift(_ way: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: way.width, y: way.height))
     }
 
     /// What moves inside its slot is cut off at that, and all else at the window, which cuts it off

@@ -18,23 +18,17 @@
           }
         }
         .accessibilityElement(children: .combine)
-        .accessibilityValue(Text(verbatim: value))
+        .accessibilityValue(Text(verbatim: model.spokenValue))
         .accessibilityAdjustableAction { direction in
           switch direction {
-          case .increment: model.send(.step(1, by: .person))
-          case .decrement: model.send(.step(-1, by: .person))
+          case .increment: model.adjust(by: 1)
+          case .decrement: model.adjust(by: -1)
           @unknown default: break
           }
         }
         .accessibilityScrollAction { edge in model.scrollForAssistance(edge) }
         .modifier(SelectAction(model: model, isHeard: model.hearsSelections))
         .modifier(PauseAction(model: model, version: version))
-    }
-
-    private var value: String {
-      guard let index = model.reel.index, model.itemCount > 0 else { return "" }
-      return model.spokenWord?(index)
-        ?? model.setup.phrases.item(index + 1, model.itemCount)
     }
   }
 
@@ -79,12 +73,14 @@
   extension ReelModel {
     /// Three fingers ask for what lies at an edge.
     func scrollForAssistance(_ edge: Edge) {
-      switch edge {
-      case .leading: send(.step(-1, by: .person))
-      case .trailing: send(.step(1, by: .person))
-      case .top: arrow(x: 0, y: -1)
-      case .bottom: arrow(x: 0, y: 1)
-      }
+      let isUsed =
+        switch edge {
+        case .leading: send(.step(-1, by: .person)).used
+        case .trailing: send(.step(1, by: .person)).used
+        case .top: arrow(x: 0, y: -1)
+        case .bottom: arrow(x: 0, y: 1)
+        }
+      if isUsed { sayScrolled() }
     }
 
     /// Whether somebody hears which item is selected: the app, or the banner that this one follows.

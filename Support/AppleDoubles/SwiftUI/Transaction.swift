@@ -8,8 +8,14 @@ public struct Animation: Equatable, Sendable {
   public static func linear(duration: TimeInterval) -> Animation {
     Animation(name: "linear \(duration)")
   }
+  public static func easeOut(duration: TimeInterval) -> Animation {
+    Animation(name: "easeOut \(duration)")
+  }
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation(name: "easeInOut \(duration)")
+  }
+  public func repeatForever(autoreverses: Bool = true) -> Animation {
+    Animation(name: "\(name) for ever")
   }
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -53,7 +59,20 @@ struct AnimationModifier<V: Equatable> {
   let value: V
 }
 
+/// How a view comes and goes where that is animated: by default it fades.
+public struct AnyTransition {
+  let isIdentity: Bool
+  public static let opacity = AnyTransition(isIdentity: false)
+  public static let identity = AnyTransition(isIdentity: true)
+}
+struct TransitionModifier {
+  let isIdentity: Bool
+}
+
 extension View {
+  nonisolated public func transition(_ t: AnyTransition) -> some View {
+    Modified(self, TransitionModifier(isIdentity: t.isIdentity))
+  }
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void)
     -> some View
   { Modified(self, TransactionModifier(transform: transform)) }

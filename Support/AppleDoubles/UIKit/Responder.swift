@@ -145,4 +145,15 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   public static func post(notification: Notification, argument: Any?) {
     doublePosts.append((notification, argument))
   }
+
+  public struct AssistiveTechnologyIdentifier: Hashable, Sendable, RawRepresentable {
+    public var rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let notificationVoiceOver = Self(rawValue: "VoiceOver")
+  }
+  /// Test control: what the screen reader stands on.
+  public static var doubleFocused: AnyObject?
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  ) -> Any? { doubleFocused }
 }

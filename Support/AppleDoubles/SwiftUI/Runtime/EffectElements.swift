@@ -62,6 +62,7 @@
 
   final class ProjectionElement: ModifierElement<ProjectionModifier> {
     override var effect: ProjectionTransform? { modifier.transform }
+    override var isAnimatable: Bool { false }
   }
   extension ProjectionModifier: ElementModifier { typealias E = ProjectionElement }
 
@@ -99,9 +100,14 @@
   final class AnimationElement<V: Equatable>: ModifierElement<AnimationModifier<V>> {
     private var value: V?
     override func transact(_ transaction: inout Transaction) {
-      if let value, value != modifier.value { transaction.animation = modifier.animation }
+      if let value, value != modifier.value, !transaction.disablesAnimations {
+        transaction.animation = modifier.animation
+      }
       value = modifier.value
     }
   }
   extension AnimationModifier: ElementModifier { typealias E = AnimationElement<V> }
+
+  final class TransitionElement: ModifierElement<TransitionModifier> {}
+  extension TransitionModifier: ElementModifier { typealias E = TransitionElement }
 #endif

@@ -12,8 +12,10 @@
     private var laid: Laid?
     private var isRecorded = false
     private var around: ProjectionTransform?
-    /// Where it was in the pass before.
+    /// Where it was in the pass before, how opaque, and whether at all.
     var lastQuad: Quad?
+    var lastOpacity: Double?
+    var wasThere = false
 
     /// What its children were laid out for.
     private struct Laid: Equatable {
@@ -40,6 +42,8 @@
     func trait(_ key: TraitKey) -> Any? { nil }
     /// From what it shows to its own coordinates, left to right.
     var effect: ProjectionTransform? { nil }
+    /// Whether its effect has values that an animation can go through.
+    var isAnimatable: Bool { true }
     var opacity: Double { 1 }
     var clip: Path? { nil }
     var mask: Element? { nil }
@@ -108,7 +112,7 @@
     /// Returns whether nothing inside has been placed, and nothing around has moved, since this was
     /// asked last.
     final func isRecorded(in parent: ProjectionTransform) -> Bool {
-      let transform = toParent.concatenating(parent)
+      let transform = toAnimated.concatenating(parent)
       defer {
         isRecorded = true
         around = transform
@@ -125,6 +129,11 @@
       var transform = ProjectionTransform.move(origin.x, origin.y)
       if let effect = ownEffect { transform = effect.concatenating(transform) }
       return transform
+    }
+
+    /// Likewise, as far as an animation shows it on its way.
+    var toAnimated: ProjectionTransform {
+      isAnimatable ? toParent : ProjectionTransform.move(origin.x, origin.y)
     }
 
     /// Its effect as a person sees it: mirrored for one who reads from right to left.

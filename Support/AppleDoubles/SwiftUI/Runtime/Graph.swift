@@ -158,28 +158,45 @@
       node.preferences?.tell(node)
     }
 
+    /// Notes what an animation shows on its way: places, opacities, and views that come.
+    ///
+    /// A projection is applied as it is: its values cannot be animated.
     private func recordAnimated() {
-      func walk(
-        _ element: Element, _ transaction: Transaction, in parent: ProjectionTransform
-      ) {
-        var transaction = transaction
-        element.transact(&transaction)
+      struct Around {
+        var transaction: Transaction
+        var isFading = false
+        /// Whether it is inside a view that came, and was there before itself.
+        var isComing = false
+        var wasThere = true
+        var isHidden = false
+        var animates: Bool {
+          transaction.animation != nil && !transaction.disablesAnimations
+        }
+      }
+      func walk(_ element: Element, _ outer: Around, in parent: ProjectionTransform) {
+        var around = outer
+        element.transact(&around.transaction)
+        if let last = element.lastOpacity, last != element.opacity, around.animates {
+          around.isFading = true
+        }
+        if element.opacity == 0, element.lastOpacity ?? 0 == 0 { around.isHidden = true }
+        element.lastOpacity = element.opacity
+        if !element.wasThere, outer.wasThere, outer.animates { around.isComing = true }
+        if (element as? TransitionElement)?.modifier.isIdentity == true { around.isComing = false }
+        around.wasThere = element.wasThere
+        element.wasThere = true
         // What was not laid out stands as it stood, if what is around it does.
-        if element.isRecorded(in: parent) { return }
+        if element.isRecorded(in: parent) && !around.isFading { return }
         if let name = element.name {
           let quad = element.quad(in: parent)
-          let isNew = element.lastQuad == nil
-          if !isNew, element.lastQuad != quad, transaction.animation != nil,
-            !transaction.disablesAnimations
-          {
-            animated.append(name)
-          }
+          let hasMoved = element.lastQuad.map { $0 != quad && around.animates } ?? around.isComing
+          if hasMoved || around.isFading, !around.isHidden { animated.append(name) }
           element.lastQuad = quad
         }
-        let inner = element.toParent.concatenating(parent)
-        for child in element.children { walk(child, transaction, in: inner) }
+        let inner = element.toAnimated.concatenating(parent)
+        for child in element.children { walk(child, around, in: inner) }
       }
-      walk(rootElement, transaction, in: ProjectionTransform())
+      walk(rootElement, Around(transaction: transaction), in: ProjectionTransform())
     }
   }
 
