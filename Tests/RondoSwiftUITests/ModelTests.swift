@@ -191,6 +191,33 @@ import Testing
     #expect(rig.model.reel.index == 1)
   }
 
+  @Test(arguments: [ScenePhase.background, .active])
+  func `the app's own going to the background holds it, whatever is told of its scene`(
+    phase: ScenePhase
+  ) {
+    func post(_ names: Notification.Name...) {
+      for name in names { NotificationCenter.default.post(name: name, object: nil) }
+    }
+    let rig = Rig()
+    rig.surroundings.phase = phase
+    rig.show()
+    post(UIApplication.willResignActiveNotification)
+    rig.pass(20)
+    #expect(rig.model.reel.index == 0)
+    post(UIApplication.didEnterBackgroundNotification)
+    rig.pass(20)
+    #expect(rig.model.reel.index == 0)
+    #expect(rig.model.isInBackground)
+    #expect(Timer.live.isEmpty)
+    post(UIApplication.willEnterForegroundNotification)
+    #expect(!rig.model.isInBackground)
+    rig.pass(20)
+    #expect(rig.model.reel.index == 0)
+    post(UIApplication.didBecomeActiveNotification)
+    rig.pass(3.1)
+    #expect(rig.model.reel.index == 1)
+  }
+
   @Test func `the person's switch and its binding are one`() {
     let rig = Rig()
     let box = Box(true)

@@ -7,14 +7,29 @@
   extension ReelModel {
     /// Holds for what is so now, and lets go for what is not.
     func updateHolds(_ surroundings: Surroundings) {
+      self.surroundings = surroundings
       if surroundings.phase == .active { hasBeenActive = true }
-      noteBackground(hasBeenActive && surroundings.phase == .background)
+      // Inside a UIKit app the phase may never be told; what was never active is not inactive. The app's
+      // own is told everywhere.
+      let phase = min(hasBeenActive ? surroundings.phase : .active, appPhase?.phase ?? .active)
+      noteBackground(phase == .background)
       var reasons: Reel.HoldReasons = []
-      // Inside a UIKit app the phase may never be told; what was never active is not inactive.
-      if hasBeenActive && surroundings.phase != .active { reasons.insert(.inactive) }
+      if phase != .active { reasons.insert(.inactive) }
       if surroundings.reducesMotion { reasons.insert(.reducedMotion) }
       if surroundings.hasVoice { reasons.insert(.assistiveTechnology) }
       hold(reasons, of: [.inactive, .reducedMotion, .assistiveTechnology])
+    }
+
+    /// Hears from now on when the app goes to the background, or comes back.
+    func followApp() {
+      appPhase = AppPhase { [weak self] in
+        guard let self, let surroundings = self.surroundings else { return }
+        let couldTick = self.ticks
+        self.updateHolds(surroundings)
+        if couldTick != self.ticks { self.publish() }
+        self.tellAll()
+        self.scheduleWake()
+      }
     }
 
     /// Behind the background nothing is seen; what was is told when the update of the views is over.

@@ -56,6 +56,9 @@
 
     // Presence.
     var hasBeenActive = false
+    var appPhase: AppPhase?
+    /// What the newest update of the views brought.
+    var surroundings: Surroundings?
     var isInBackground = false
     var isVisible = false
     /// Whether a scroll view around shows it, as far as it tells.
@@ -67,6 +70,8 @@
     var landing: Landing?
     var hasSeenGesture = false
     var isFocused = false
+    /// When the newest arrow moved the strip, if it did.
+    var arrowTime: TimeInterval?
     var isHovered = false
     /// How many banners inside this one take drags of their own.
     var nestedCount = 0
@@ -180,7 +185,10 @@
       }
       noteNames()
       let isFirst = self.stamp < 0
-      if isFirst { reel = begun(with: setup) }
+      if isFirst {
+        reel = begun(with: setup)
+        followApp()
+      }
       self.selection = selection
       follow(setup.leader)
       self.setup = setup

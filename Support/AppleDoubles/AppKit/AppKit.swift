@@ -11,13 +11,34 @@
   public required init?(coder: NSCoder) { super.init() }
   open weak var window: NSWindow? { nil }
   open var bounds: CGRect = .zero
+  open var frame: CGRect = .zero
+  open var visibleRect: CGRect { bounds }
+  open weak var superview: NSView? { nil }
+  open var enclosingScrollView: NSScrollView? { nil }
+  open func isDescendant(of view: NSView) -> Bool { view === self }
   open var isFlipped: Bool { false }
   open func viewDidMoveToWindow() {}
   open func hitTest(_ point: CGPoint) -> NSView? { self }
   open func convert(_ point: CGPoint, from view: NSView?) -> CGPoint { point }
 }
 
-@MainActor open class NSWindow: NSResponder {}
+@MainActor open class NSWindow: NSResponder {
+  open var contentView: NSView?
+}
+
+@MainActor open class NSClipView: NSView {}
+
+@MainActor open class NSScrollView: NSView {
+  open var contentView = NSClipView(frame: .zero)
+  open var documentView: NSView?
+}
+
+@MainActor open class NSApplication: NSResponder {
+  nonisolated public static let didHideNotification =
+    Notification.Name("NSApplicationDidHideNotification")
+  nonisolated public static let didUnhideNotification =
+    Notification.Name("NSApplicationDidUnhideNotification")
+}
 
 open class NSImage: NSObject {
   open var size: CGSize = .zero

@@ -123,6 +123,10 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
 }
 
 @MainActor open class UIApplication: UIResponder {
+  nonisolated public static let willResignActiveNotification =
+    Notification.Name("UIApplicationWillResignActiveNotification")
+  nonisolated public static let didBecomeActiveNotification =
+    Notification.Name("UIApplicationDidBecomeActiveNotification")
   nonisolated public static let didEnterBackgroundNotification =
     Notification.Name("UIApplicationDidEnterBackgroundNotification")
   nonisolated public static let willEnterForegroundNotification =
