@@ -42,6 +42,28 @@ import Testing
     #expect(screen.cards().map(\.item) == [1])
   }
 
+  @Test(arguments: [TriedSystem.iOS18, .macOS])
+  func `keys that others make a command of are not its own`(system: TriedSystem) {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = system
+    var selected: [Int] = []
+    let screen = Screen.showing(
+      Carousel(Card.list(4)) { CardView($0) }.onReelSelect { selected.append($0) })
+    screen.focus()
+    let keys: [KeyEquivalent] =
+      [.home, .end, .space, .return] + (system == .macOS ? [] : [.leftArrow, .rightArrow])
+    for modifier in [EventModifiers.command, .option, .control, [.command, .shift]] {
+      for key in keys { #expect(!screen.press(key, modifier)) }
+    }
+    screen.advance(by: 10)
+    #expect(screen.cards().map(\.item) == [0])
+    #expect(selected.isEmpty)
+    for modifier in [EventModifiers.shift, .numericPad, .capsLock] {
+      for key in keys { #expect(screen.press(key, modifier)) }
+    }
+    #expect(selected.count == 3)
+  }
+
   @Test func `a Mac's keyboard has the other keys, too`() {
     defer { TriedSystem.current = .iOS18 }
     TriedSystem.current = .macOS
@@ -127,6 +149,27 @@ import Testing
     #expect(selected == [101, 102, 102])
   }
 
+  @Test func `a click, and the return key, are for what is around where nobody hears of items`() {
+    defer { TriedSystem.current = .iOS18 }
+    for system in [TriedSystem.tvOS, .iOS18, .macOS] {
+      TriedSystem.current = system
+      var pressed = 0
+      let screen = Screen.showing(
+        Button {
+          pressed += 1
+        } label: {
+          Carousel(Card.list(4)) { CardView($0) }
+        })
+      screen.focus()
+      if system == .tvOS {
+        screen.click()
+        #expect(pressed == 1)
+      } else {
+        #expect(!screen.press(.return))
+      }
+    }
+  }
+
   @Test func `a remote's play button is for what is around where nothing moves by itself`() {
     defer { TriedSystem.current = .iOS18 }
     TriedSystem.current = .tvOS
@@ -180,6 +223,75 @@ import Testing
     #expect(play(screen))
     #expect(controller.personSwitch != .automatic)
     #expect(heard == (system == .tvOS ? 2 : 0))
+  }
+
+  @Test func `the focus stays where an arrow moved the strip, and goes on where it did not`() {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = .tvOS
+    let screen = Screen.showing(
+      HStack(spacing: 0) {
+        Pager(Card.list(3)) { CardView($0) }
+        Pager(Card.list(3)) { CardView($0) }
+      })
+    screen.hasFocusEngine = true
+    func items() -> [Int] { screen.cards().map(\.item) }
+    screen.focus(0)
+    for page in [1, 2] {
+      screen.move(.right)
+      #expect(screen.focusedIndex == 0)
+      screen.advance(by: 1)
+      #expect(items() == [page, 0])
+    }
+    // It is at its end.
+    screen.move(.right)
+    #expect(screen.focusedIndex == 1)
+    screen.advance(by: 1)
+    #expect(items() == [2, 0])
+    screen.move(.left)
+    #expect(screen.focusedIndex == 0)
+    // Later than an echo of the arrow the focus goes as it likes.
+    screen.move(.left)
+    screen.advance(by: 1)
+    screen.focus(1)
+    #expect(screen.focusedIndex == 1)
+  }
+
+  @Test func `a remote reaches the buttons of items where the banner itself takes no focus`() {
+    defer { TriedSystem.current = .iOS18 }
+    TriedSystem.current = .tvOS
+    for isFocusable in [true, false] {
+      var bought: [Int] = []
+      let screen = Screen.showing(
+        Carousel(Card.list(4)) { card in
+          Button("Buy") { bought.append(card.id) }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+        .reelPreload(0).reelFocusable(isFocusable))
+      screen.hasFocusEngine = true
+      #expect(screen.focusableCount == 1)
+      screen.focus()
+      screen.click()
+      #expect(bought == (isFocusable ? [] : [0]))
+      screen.move(.right)
+      screen.advance(by: 20)
+      screen.click()
+      #expect(bought == (isFocusable ? [] : [0, 0]))
+    }
+  }
+
+  @Test func `what a remote has in focus is larger, where that is asked for`() {
+    defer { TriedSystem.current = .iOS18 }
+    for (system, shows, scale) in [
+      (TriedSystem.tvOS, true, 1.04), (.tvOS, false, 1), (.macOS, true, 1),
+    ] {
+      TriedSystem.current = system
+      let screen = Screen.showing(
+        Pager(Card.list(3)) { CardView($0) }.reelFocusable(showsFocus: shows))
+      let width = screen.find(id: "card 0")?.frame.width ?? 0
+      screen.focus()
+      #expect(abs((screen.find(id: "card 0")?.frame.width ?? 0) - width * scale) < 0.01)
+      screen.focus(nil)
+      #expect(screen.find(id: "card 0")?.frame.width == width)
+    }
   }
 
   @Test func `it runs only while a remote has it in focus, where asked`() {

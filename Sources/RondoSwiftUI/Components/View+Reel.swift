@@ -203,6 +203,21 @@
       reelSetting { $0.bounces = bounces }
     }
 
+    /// Sets whether a banner takes the focus of a keyboard, a remote or the crown itself (true), and with it
+    /// their keys.
+    ///
+    /// What is inside a view with the focus cannot have it: where items hold buttons that a remote is to
+    /// reach, or a button's label holds the banner, say false. The focus then holds what moves by itself
+    /// as before, and pages are gone through by touch or by a `ReelController`.
+    ///
+    /// - Parameter showsFocus: Whether on tvOS what has the focus is a little larger (true).
+    public func reelFocusable(_ isFocusable: Bool = true, showsFocus: Bool = true) -> some View {
+      reelOption {
+        $0.isFocusable = isFocusable
+        $0.showsFocus = showsFocus
+      }
+    }
+
     /// Sets whether buttons at both sides go a page (false; true on the Mac in pagers and carousels).
     public func reelButtons(_ isShown: Bool = true) -> some View {
       reelOption { $0.showsButtons = isShown }

@@ -48,7 +48,7 @@
       .modifier(
         KeyInput(
           model: model, axis: setup.settings.axis, canBePlayed: model.offerPlaying(),
-          version: version)
+          isFocusable: setup.isFocusable, showsFocus: setup.showsFocus, version: version)
       )
       .modifier(Nesting(model: model))
       .modifier(Spoken(model: model, version: version))

@@ -17,6 +17,8 @@
     var animatesChanges = false
     var fitsHeightToItem = false
     var showsButtons = false
+    var isFocusable = true
+    var showsFocus = true
     var indicator: IndicatorSetup?
     var indicatorTint = AnyShapeStyle(Color.white)
     var intervals: ((_ index: Int) -> TimeInterval)?

@@ -64,6 +64,9 @@ extension View {
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { Modified(self, MaskModifier(mask: mask(), alignment: alignment)) }
+  nonisolated public func shadow(
+    color: Color = .black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View { Modified(self, PlainModifier()) }
   nonisolated public func compositingGroup() -> some View { Modified(self, CompositingModifier()) }
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View {
     Modified(self, BlendModifier(mode: blendMode))

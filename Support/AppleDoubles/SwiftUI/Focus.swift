@@ -36,7 +36,7 @@ struct CommandModifier {
 }
 enum Command {
   case move(MoveCommandDirection)
-  case key(Character)
+  case key(Character, EventModifiers)
   case playPause
   case crown(Double)
 }
@@ -90,6 +90,17 @@ extension View {
   #endif
 }
 
+public struct EventModifiers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let capsLock = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 2)
+  public static let control = EventModifiers(rawValue: 4)
+  public static let option = EventModifiers(rawValue: 8)
+  public static let command = EventModifiers(rawValue: 16)
+  public static let numericPad = EventModifiers(rawValue: 32)
+}
+
 #if !os(watchOS)
   @available(tvOS 17.0, *)
   public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
@@ -122,6 +133,7 @@ extension View {
       public static let up = Phases(rawValue: 4)
     }
     public let key: KeyEquivalent
+    public let modifiers: EventModifiers
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
@@ -132,10 +144,16 @@ extension View {
       Modified(
         self,
         CommandModifier {
-          guard case .key(let character) = $0, character == key.character else { return false }
+          guard case .key(let character, _) = $0, character == key.character else {
+            return false
+          }
           return action() == .handled
         })
     }
+    nonisolated public func onKeyPress(
+      _ key: KeyEquivalent, phases: KeyPress.Phases,
+      action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { onKeyPress(keys: [key], phases: phases, action: action) }
     nonisolated public func onKeyPress(
       keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
       action: @escaping (KeyPress) -> KeyPress.Result
@@ -143,10 +161,11 @@ extension View {
       Modified(
         self,
         CommandModifier {
-          guard case .key(let character) = $0, keys.contains(KeyEquivalent(character)) else {
-            return false
-          }
-          return action(KeyPress(key: KeyEquivalent(character))) == .handled
+          guard case .key(let character, let modifiers) = $0,
+            keys.contains(KeyEquivalent(character))
+          else { return false }
+          let press = KeyPress(key: KeyEquivalent(character), modifiers: modifiers)
+          return action(press) == .handled
         })
     }
   }

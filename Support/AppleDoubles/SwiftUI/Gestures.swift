@@ -25,6 +25,8 @@ struct Recipe {
   var onPossible: [(Bool) -> Void] = []
   var onChanged: [(Any) -> Void] = []
   var onEnded: [(Any) -> Void] = []
+  /// What it gives where it ends, if that is no drag.
+  var ends: Any = ()
   /// After the end, and when the system takes the gesture away.
   var onReset: [() -> Void] = []
 }
@@ -81,6 +83,36 @@ extension TapGesture: Gesture {
 @available(tvOS 16.0, *)
 extension TapGesture: Recognizable {
   var recipes: [Recipe] { [Recipe(kind: .tap(count: count))] }
+}
+
+@available(tvOS 14.0, *)
+public struct LongPressGesture {
+  public var minimumDuration: Double
+  let distance: CGFloat
+  #if os(tvOS)
+    public init(minimumDuration: Double = 0.5) {
+      self.minimumDuration = minimumDuration
+      distance = .infinity
+    }
+  #else
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+      self.minimumDuration = minimumDuration
+      distance = maximumDistance
+    }
+  #endif
+}
+@available(tvOS 14.0, *)
+extension LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public typealias Body = Never
+}
+@available(tvOS 14.0, *)
+extension LongPressGesture: Recognizable {
+  var recipes: [Recipe] {
+    var recipe = Recipe(kind: .longPress(duration: minimumDuration, distance: distance))
+    recipe.ends = true
+    return [recipe]
+  }
 }
 
 public struct _ChangedGesture<Content: Gesture> {

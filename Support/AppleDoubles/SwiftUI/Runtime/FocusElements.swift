@@ -12,16 +12,48 @@
     private weak var focused: Element?
     init(_ graph: Graph) { self.graph = graph }
 
+    /// Whether it is as on tvOS.
+    var isEngine = false
+
     private var candidates: [Element] {
       var all: [Element] = []
-      graph.rootElement.eachShown {
-        if let element = $0 as? FocusableElement, element.modifier.isFocusable { all.append($0) }
+      func find(_ element: Element) {
+        // What is hidden is passed over, too.
+        if element.opacity == 0 { return }
+        let isFocusable =
+          (element as? FocusableElement)?.modifier.isFocusable
+          ?? (isEngine && element is ButtonElement)
+        if isFocusable { all.append(element) }
+        // What is inside something focusable is passed over.
+        if isFocusable && isEngine { return }
+        for child in element.children where element.shows(child) { find(child) }
       }
+      find(graph.rootElement)
       return all
     }
 
     var count: Int { candidates.count }
     var hasFocus: Bool { focused != nil }
+    var focusedIndex: Int? { candidates.firstIndex { $0 === focused } }
+
+    /// Moves the focus to the nearest one that way.
+    func move(_ direction: MoveCommandDirection) {
+      guard let focused else { return }
+      let from = focused.quad.bounds
+      func way(_ to: CGRect) -> CGFloat {
+        switch direction {
+        case .left: from.minX - to.maxX
+        case .right: to.minX - from.maxX
+        case .up: from.minY - to.maxY
+        case .down: to.minY - from.maxY
+        }
+      }
+      let all = candidates
+      let ways = all.map { way($0.quad.bounds) }
+      let next = all.indices.filter { ways[$0] > -1 && all[$0] !== focused }
+        .min { ways[$0] < ways[$1] }
+      if let next { focus(next) }
+    }
 
     /// Moves the focus to the one of that number, or away.
     func focus(_ index: Int?) {
@@ -36,9 +68,25 @@
       // The binding stands around the focusable view, or in it.
       var at: Element? = element
       while let here = at {
-        if let binding = here as? FocusedElement { return binding.modifier.set(isFocused) }
+        if let binding = here as? FocusedElement {
+          binding.modifier.set(isFocused)
+          asked.append((binding, element))
+          return
+        }
         at = here.parent
       }
+    }
+    /// Which bindings may ask for the focus, and whose they are.
+    private var asked: [(binding: FocusedElement, element: Element)] = []
+
+    /// Gives the focus to what asks for it by its binding.
+    func takeAsked() {
+      let asking = asked.last { $0.binding.modifier.get() && $0.element !== focused }
+      asked = asked.filter { $0.element.node.isMounted }
+      guard let asking, let index = candidates.firstIndex(where: { $0 === asking.element }) else {
+        return
+      }
+      focus(index)
     }
 
     /// A remote's click is a press on what has the focus and on what is around it.
@@ -46,11 +94,16 @@
       defer { graph.flush() }
       var at = focused
       while let here = at {
+        if let button = here as? ButtonElement {
+          button.action()
+          return
+        }
         if let element = here as? GestureElement {
-          for recipe in element.modifier.recipes() {
+          for recipe in element.modifier.recipes()
+          where element.modifier.mask.contains(.gesture) {
             switch recipe.kind {
             case .longPress, .tap:
-              for action in recipe.onEnded { action(()) }
+              for action in recipe.onEnded { action(recipe.ends) }
               return
             default: break
             }

@@ -111,11 +111,26 @@
     /// Gives the focus to the first, or another, focusable view, or takes it away.
     public func focus(_ index: Int? = 0) { keeper.focus(index) }
     public var focusableCount: Int { keeper.count }
-    @discardableResult public func press(_ key: KeyEquivalent) -> Bool {
-      keeper.send(.key(key.character))
+    /// Which of the focusable views has the focus.
+    public var focusedIndex: Int? { keeper.focusedIndex }
+    /// Whether the focus goes by a remote's directions, and to buttons too, as on tvOS.
+    public var hasFocusEngine: Bool {
+      get { keeper.isEngine }
+      set { keeper.isEngine = newValue }
     }
+    @discardableResult
+    public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
+      keeper.send(.key(key.character, modifiers))
+    }
+    /// A focus engine tells of a direction, and moves the focus whether or not somebody used it.
     @discardableResult public func move(_ direction: MoveCommandDirection) -> Bool {
-      keeper.send(.move(direction))
+      defer {
+        if keeper.isEngine {
+          keeper.move(direction)
+          keeper.takeAsked()
+        }
+      }
+      return keeper.send(.move(direction))
     }
     @discardableResult public func playPause() -> Bool { keeper.send(.playPause) }
     @discardableResult public func turnCrown(by amount: Double) -> Bool {
