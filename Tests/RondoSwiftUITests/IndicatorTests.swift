@@ -60,6 +60,64 @@ import Testing
     #expect(screen.cards().map(\.item) == [3])
   }
 
+  /// An indicator of four pages in a page that scrolls, and what was picked.
+  private final class Picking {
+    var picked: [Int] = []
+
+    @MainActor var view: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          PageMarks(
+            style: .dots, tint: AnyShapeStyle(Color.white),
+            state: PageIndicatorState(position: 0, page: 0, pageCount: 4, dwellProgress: 0)
+          ) { self.picked.append($0) }
+          Color.blue.frame(height: 400)
+        }
+      }
+    }
+
+    /// The middle of a page's dot.
+    func place(_ page: Int) -> CGFloat { 150 + (CGFloat(page) - 1.5) * PageMarks.pitch }
+  }
+
+  @Test func `a finger on it picks a page once, where it lifts or as it comes along`() {
+    let picking = Picking()
+    let screen = Screen.showing(picking.view)
+    let held = screen.touch(at: picking.place(2), 10)
+    for step in 0..<20 {
+      held.move(to: picking.place(2) + CGFloat(step % 3), 10)
+      screen.advance(by: 0.05)
+    }
+    #expect(picking.picked == [])
+    held.lift()
+    #expect(picking.picked == [2])
+    let along = screen.touch(at: picking.place(0), 10)
+    for step in 0...40 {
+      along.move(to: picking.place(0) + CGFloat(step) * 3 * PageMarks.pitch / 40, 10)
+    }
+    along.lift()
+    #expect(picking.picked == [2, 0, 1, 2, 3] || picking.picked == [2, 1, 2, 3])
+    // Where it only moved a little it is a tap, where it was taken away nothing.
+    let taken = screen.touch(at: picking.place(1), 10)
+    taken.move(to: picking.place(1) + 1, 10)
+    taken.cancel()
+    picking.picked = []
+    screen.tap(at: picking.place(3), 10)
+    screen.tap(at: picking.place(3), 10)
+    #expect(picking.picked == [3, 3])
+  }
+
+  @Test func `a scroll of the page that begins on it picks nothing`() {
+    let picking = Picking()
+    let screen = Screen.showing(picking.view)
+    let before = screen.leaves.map(\.frame.minY).max() ?? 0
+    let finger = screen.touch(at: picking.place(3), 10)
+    for step in 1...10 { finger.move(to: picking.place(3), 10 - CGFloat(step) * 6) }
+    finger.lift()
+    #expect(picking.picked == [])
+    #expect((screen.leaves.map(\.frame.minY).max() ?? 0) < before - 20)
+  }
+
   @Test func `up to twenty pages have a dot each, and more are a bar that goes to each of them`() {
     func marks(_ count: Int) -> [CGRect] {
       Screen.showing(pager(count).pageIndicator(.dots)).leaves

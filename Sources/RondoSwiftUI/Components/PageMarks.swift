@@ -151,6 +151,9 @@
     let count: Int
     let pick: (Int) -> Void
     @Environment(\.layoutDirection) private var direction
+    #if !os(tvOS)
+      @State private var finger = PickingFinger()
+    #endif
 
     func body(content: Content) -> some View {
       #if os(tvOS)
@@ -167,12 +170,59 @@
           .gesture(
             DragGesture(minimumDistance: 0, coordinateSpace: .local)
               .onChanged { value in
-                guard length > 0, count > 0, value.location.x.isFinite else { return }
-                var part = Double(value.location.x / length)
-                if direction == .rightToLeft { part = 1 - part }
-                pick(Int((min(max(part, 0), 0.9999) * Double(count)).rounded(.down)))
+                if finger.moves(value) { pick(at: value.location, of: length) }
+              }
+              .onEnded { value in
+                if finger.lifts(value) { pick(at: value.location, of: length) }
               })
+      }
+
+      private func pick(at point: CGPoint, of length: CGFloat) {
+        guard length > 0, count > 0, point.x.isFinite else { return }
+        var part = Double(point.x / length)
+        if direction == .rightToLeft { part = 1 - part }
+        let page = Int((min(max(part, 0), 0.9999) * Double(count)).rounded(.down))
+        if finger.comes(to: page) { pick(page) }
       }
     #endif
   }
+
+  #if !os(tvOS)
+    /// A finger on an indicator: it picks where it lifts as a tap, or along its way once it goes along the
+    /// marks, and each page once.
+    @MainActor private final class PickingFinger {
+      private var start: CGPoint?
+      private var isAlong = false
+      private var page: Int?
+
+      /// Points after which it is no tap, and a scroll view around has what goes its way.
+      private static var stray: CGFloat { 10 }
+
+      /// Returns whether the finger picks where it is.
+      func moves(_ value: DragGesture.Value) -> Bool {
+        // One before may have been taken away without a word.
+        if value.startLocation != start || value.translation == .zero {
+          start = value.startLocation
+          isAlong = false
+          page = nil
+        }
+        let (x, y) = (abs(value.translation.width), abs(value.translation.height))
+        if x >= PickingFinger.stray, x > y { isAlong = true }
+        return isAlong
+      }
+
+      /// Returns whether the finger picks where it lifts.
+      func lifts(_ value: DragGesture.Value) -> Bool {
+        let (x, y) = (value.translation.width, value.translation.height)
+        let isTap = max(abs(x), abs(y)) < PickingFinger.stray
+        return moves(value) || isTap
+      }
+
+      /// Returns whether a page is another one than the finger was on.
+      func comes(to page: Int) -> Bool {
+        defer { self.page = page }
+        return page != self.page
+      }
+    }
+  #endif
 #endif

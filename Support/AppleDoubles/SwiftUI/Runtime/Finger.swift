@@ -25,6 +25,9 @@
       last = (point, startTime)
       collect()
       for recognizer in recognizers { recognizer.tell(\.onPossible, true) }
+      for recognizer in recognizers where recognizer.isAtOnce && recognizer.state == .possible {
+        begin(recognizer)
+      }
       graph.flush()
     }
 
@@ -138,7 +141,7 @@
         {
           win(recognizer)
           recognizer.state = .ended
-          recognizer.tell(\.onEnded, ())
+          recognizer.tell(\.onEnded, recognizer.recipe.ends)
         }
       }
       graph.flush()
@@ -198,8 +201,17 @@
       guard !winner.isSimultaneous else { return }
       inner?.lose(isLifting: isOver)
       if !isOver { inner = nil }
-      for other in recognizers
-      where other !== winner && !other.isSimultaneous && other.state == .possible { fail(other) }
+      for other in recognizers where other !== winner && !other.isSimultaneous {
+        // A scroll view takes the finger even from who had it at once.
+        switch (other.state, winner.recipe.kind, other.recipe.kind) {
+        case (.possible, _, .scroll) where winner.isAtOnce: break
+        case (.possible, _, _): fail(other)
+        case (.began, .scroll, _) where other.isAtOnce:
+          other.state = .failed
+          for reset in other.recipe.onReset { reset() }
+        default: break
+        }
+      }
     }
 
     private func fail(_ recognizer: Recognizer) {
@@ -229,6 +241,12 @@
       self.recipe = recipe
       self.element = element
       self.isSimultaneous = isSimultaneous
+    }
+
+    /// Whether it recognises a finger as it lands.
+    var isAtOnce: Bool {
+      if case .drag(let least, _) = recipe.kind { return least == 0 }
+      return false
     }
 
     func tell<Value>(_ whom: KeyPath<Recipe, [(Value) -> Void]>, _ value: Value) {
