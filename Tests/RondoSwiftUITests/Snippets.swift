@@ -21,7 +21,11 @@ import SwiftUI
   var photos: [Offer] { banners }
   let headlines = ["UP 2.4 %", "DOWN 0.3 %", "UP 1.1 %"]
   let images = [Image(decorative: "tea"), Image(decorative: "sea")]
+  let addresses = ["tea", "sea"]
+  let blank = Image(decorative: "blank")
   let gallery = ReelController()
+
+  func download(_ address: String) async -> Image? { nil }
   let isReloading = false
   @Binding var offers: [Offer]
   @Binding var index: Int
@@ -37,7 +41,7 @@ import SwiftUI
       AnyView(readText), AnyView(readMix), AnyView(readPager), AnyView(readCarousel),
       AnyView(readRoller), AnyView(readLinked), AnyView(ownEffect), AnyView(ownIndicator),
       AnyView(resumed), AnyView(movedTitle), AnyView(movedOnce), AnyView(movedCards),
-      AnyView(movedCovers), AnyView(movedBanner), AnyView(movedNews),
+      AnyView(movedCovers), AnyView(movedBanner), AnyView(movedNews), AnyView(far),
     ]
   }
 
@@ -312,5 +316,11 @@ import SwiftUI
       .rollerHighlight { EmptyView() }
       .reelDraggable(false)
       .onReelSelect { index in print("line", index) }
+  }
+
+  @ViewBuilder var far: some View {
+    Pager(count: addresses.count, placeholder: blank) { index in
+      await download(addresses[index])
+    }
   }
 }

@@ -4,6 +4,9 @@ struct AppearModifier {
 struct DisappearModifier {
   let action: (() -> Void)?
 }
+struct TaskModifier {
+  let action: @Sendable () async -> Void
+}
 struct ChangeModifier<V: Equatable> {
   let value: V
   let initial: Bool
@@ -21,6 +24,10 @@ extension View {
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     Modified(self, DisappearModifier(action: action))
   }
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View { Modified(self, TaskModifier(action: action)) }
   nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
     -> some View
   { Modified(self, ChangeModifier(value: value, initial: false) { action($1) }) }

@@ -101,6 +101,16 @@
   }
   extension DisappearModifier: ElementModifier { typealias E = DisappearElement }
 
+  final class TaskElement: ModifierElement<TaskModifier>, Presence {
+    private var task: Task<Void, Never>?
+    func appear() {
+      let action = modifier.action
+      task = Task { await action() }
+    }
+    func disappear() { task?.cancel() }
+  }
+  extension TaskModifier: ElementModifier { typealias E = TaskElement }
+
   extension ChangeModifier: ModifierRuntime {
     func build(_ node: Node, _ content: any View) {
       if let old = node.memory as? V {
