@@ -164,8 +164,15 @@
       return best
     }
 
+    /// Returns the view that is hit at this moment, which is another one than was found where that is of a
+    /// layer's own state: what moves is found by the formula.
+    func movingView(at point: CGPoint, with event: UIEvent?, or hit: UIView) -> UIView {
+      guard hit === self || hit.isDescendant(of: stage) else { return hit }
+      return itemView(at: point, with: event) ?? self
+    }
+
     /// Returns the view inside an item that is hit at this moment.
-    func itemView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    private func itemView(at point: CGPoint, with event: UIEvent?) -> UIView? {
       guard let place = place(at: point), let content = slots[place.key]?.content else {
         return nil
       }

@@ -64,7 +64,7 @@
       let survivors = survivors(to: count)
       itemCount = count
       if count > 0 || provider.identity == nil { known = nil }
-      if count == 0 { wasOperable = false }
+      if count == 0 { pagesElement.isNeeded = false }
       if isSameLayout, showsChanges {
         if let survivors { prepareChange(to: survivors) } else { crossfade() }
       }

@@ -139,5 +139,13 @@
       updateMotionIfNeeded()
       tellRunning()
     }
+
+    /// Takes another size of text, direction or theme.
+    func noteTraits(since previous: UITraitCollection?) {
+      if previous?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+        textSizeDidChange()
+      }
+      setNeedsLayout()
+    }
   }
 #endif

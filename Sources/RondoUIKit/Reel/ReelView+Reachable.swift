@@ -6,6 +6,8 @@
   /// items.
   final class PagesElement: UIAccessibilityElement {
     private weak var banner: ReelView?
+    /// Whether there was something to operate in the items.
+    var isNeeded = false
 
     init(_ banner: ReelView) {
       self.banner = banner
@@ -47,8 +49,10 @@
     /// Whether there is, or was since there were none, something to operate in the items: an element that
     /// went and came with each of them would take the person's place along.
     var isOperable: Bool {
-      if !wasOperable { wasOperable = slots.values.contains { $0.content?.canBeOperated ?? false } }
-      return wasOperable
+      if !pagesElement.isNeeded {
+        pagesElement.isNeeded = slots.values.contains { $0.content?.canBeOperated ?? false }
+      }
+      return pagesElement.isNeeded
     }
 
     /// What an assistive technology finds in the banner: the items that are seen, and what goes on to
@@ -63,7 +67,7 @@
     /// element.
     func showReachable() {
       hideRepeats()
-      guard !wasOperable, accessibilityElementIsFocused(), isOperable else { return }
+      guard !pagesElement.isNeeded, accessibilityElementIsFocused(), isOperable else { return }
       UIAccessibility.post(notification: .layoutChanged, argument: pagesElement)
     }
 

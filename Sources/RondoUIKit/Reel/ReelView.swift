@@ -218,8 +218,6 @@
     @nonobjc var followsPages = false
     @nonobjc var isLayingOut = false
     @nonobjc lazy var pagesElement = PagesElement(self)
-    /// Whether something in the items could be operated.
-    @nonobjc var wasOperable = false
     /// Watches what the banner is in.
     @nonobjc var surroundings: [AnyObject] = []
     @nonobjc var needsSurroundings = false
@@ -292,12 +290,7 @@
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      if previousTraitCollection?.preferredContentSizeCategory
-        != traitCollection.preferredContentSizeCategory
-      {
-        textSizeDidChange()
-      }
-      setNeedsLayout()
+      noteTraits(since: previousTraitCollection)
     }
 
     /// Whether other items come in at the seam, where one is to come.
@@ -326,10 +319,7 @@
     open func indexDidChange(to index: Int, cause: ReelCause) {}
 
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-      guard let hit = super.hitTest(point, with: event) else { return nil }
-      // What moves is found by the formula: the layers' own state may be the motion's end.
-      guard hit === self || hit.isDescendant(of: stage) else { return hit }
-      return itemView(at: point, with: event) ?? self
+      super.hitTest(point, with: event).map { movingView(at: point, with: event, or: $0) }
     }
 
     open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
