@@ -37,9 +37,9 @@ import Testing
 
   @Test func `a screen reader reads a card again that it brought, and says where it scrolled to`() {
     let reader = NSObject()
+    let screen = Screen.showing(Pager(Card.list(4)) { CardView($0) })
     UIAccessibility.doubleFocused = reader
     defer { UIAccessibility.doubleFocused = nil }
-    let screen = Screen.showing(Pager(Card.list(4)) { CardView($0) })
     var heard = UIAccessibility.doublePosts.count
     func posts() -> [(notification: UIAccessibility.Notification, argument: Any?)] {
       defer { heard = UIAccessibility.doublePosts.count }
@@ -61,6 +61,7 @@ import Testing
     #expect(posts().isEmpty)
     // A word is a value, which the reader says by itself.
     let roller = Screen.showing(Roller(["Seoul", "Lisbon"]), height: 114)
+    UIAccessibility.doubleFocused = reader
     roller.accessibility.first?.increment()
     #expect(roller.accessibility.first?.value == "Lisbon")
     roller.advance(by: 1)

@@ -77,7 +77,7 @@ import Testing
     }
 
     /// The middle of a page's dot.
-    func place(_ page: Int) -> CGFloat { 150 + (CGFloat(page) - 1.5) * PageMarks.pitch }
+    @MainActor func place(_ page: Int) -> CGFloat { 150 + (CGFloat(page) - 1.5) * PageMarks.pitch }
   }
 
   @Test func `a finger on it picks a page once, where it lifts or as it comes along`() {

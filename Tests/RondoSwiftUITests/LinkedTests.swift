@@ -133,4 +133,23 @@ import Testing
       carousel(4), ReelSetup.carousel.settings, .uniform(count: 4, extent: 300))
     #expect(carousels == nil)
   }
+
+  @Test func `a follower goes where its leader goes`() {
+    let leader = Rig(.pager, count: 5)
+    let controller = ReelController()
+    leader.setup.controller = controller
+    leader.show()
+    let thumbs = ReelModel()
+    var setup = ReelSetup.pager
+    setup.leader = controller
+    let source = ItemSource(count: 5, content: { Text(verbatim: "\($0)") })
+    _ = thumbs.take(
+      source, setup: setup, selection: nil, stamp: 1, surroundings: leader.surroundings)
+    thumbs.layOut(size: CGSize(width: 100, height: 20), extents: [:], isMirrored: false)
+    thumbs.appear()
+    controller.select(3)
+    leader.pass(1)
+    DoubleClock.advance(by: 1)
+    #expect(thumbs.reel.index == 3)
+  }
 }

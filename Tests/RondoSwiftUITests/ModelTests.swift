@@ -376,25 +376,6 @@ import Testing
     #expect(rig.frame.places.filter { $0.opacity > 0 && $0.transform.m31 == 0 }.count == 1)
   }
 
-  @Test func `a follower goes where its leader goes`() {
-    let leader = Rig(.pager, count: 5)
-    let controller = ReelController()
-    leader.setup.controller = controller
-    leader.show()
-    let thumbs = ReelModel()
-    var setup = ReelSetup.pager
-    setup.leader = controller
-    let source = ItemSource(count: 5, content: { Text(verbatim: "\($0)") })
-    _ = thumbs.take(
-      source, setup: setup, selection: nil, stamp: 1, surroundings: leader.surroundings)
-    thumbs.layOut(size: CGSize(width: 100, height: 20), extents: [:], isMirrored: false)
-    thumbs.appear()
-    controller.select(3)
-    leader.pass(1)
-    DoubleClock.advance(by: 1)
-    #expect(thumbs.reel.index == 3)
-  }
-
   @Test func `commands given before there are items are carried out then`() {
     let controller = ReelController()
     controller.select(2, animated: false)
@@ -404,18 +385,5 @@ import Testing
     #expect(rig.model.reel.index == 2)
     #expect(controller.index == 2)
     #expect(controller.place == Reel.SavedPlace(index: 2))
-  }
-
-  @Test func `it is released in mid-motion, and its timer does nothing then`() {
-    weak var model: ReelModel?
-    do {
-      let rig = Rig()
-      rig.show()
-      rig.pass(2.7)
-      model = rig.model
-      #expect(model?.ticks == true)
-    }
-    #expect(model == nil)
-    DoubleClock.advance(by: 10)
   }
 }

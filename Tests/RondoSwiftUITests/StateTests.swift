@@ -130,6 +130,8 @@ import Testing
     },
     Switch("dynamicTypeSize") { $0.dynamicTypeSize($1 ? .accessibility5 : .large) },
     Switch("disabled") { $0.disabled($1) },
+    Switch("reelFocusable") { $0.reelFocusable(!$1) },
+    Switch("reelFocusable shown") { $0.reelFocusable(showsFocus: !$1) },
   ]
 
   /// The views in sight of each item; a loop shorter than its window has several of one.

@@ -25,7 +25,8 @@
       #elseif os(tvOS)
         content.modifier(
           RemoteKeys(
-            model: model, canBePlayed: canBePlayed, isFocusable: isFocusable, showsFocus: showsFocus))
+            model: model, canBePlayed: canBePlayed, isFocusable: isFocusable, showsFocus: showsFocus
+          ))
       #elseif os(watchOS)
         content.modifier(
           CrownInput(
@@ -45,7 +46,8 @@
         case .tvOS:
           content.modifier(
             RemoteKeys(
-              model: model, canBePlayed: canBePlayed, isFocusable: isFocusable, showsFocus: showsFocus))
+              model: model, canBePlayed: canBePlayed, isFocusable: isFocusable,
+              showsFocus: showsFocus))
         case .watchOS:
           content.modifier(
             CrownInput(

@@ -87,7 +87,7 @@
     var hearsSelections: Bool { !setup.actions.select.isEmpty || setup.leader != nil }
 
     func activate() {
-      guard let index = present.index else { return }
+      guard let index = present.target ?? present.index else { return }
       tell(selected: index)
     }
   }

@@ -206,3 +206,14 @@ extension UIView: UIFocusEnvironment {}
     }
   }
 #endif
+
+public struct UIFocusHeading: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = Self(rawValue: 1)
+  public static let down = Self(rawValue: 2)
+  public static let left = Self(rawValue: 4)
+  public static let right = Self(rawValue: 8)
+  public static let next = Self(rawValue: 16)
+  public static let previous = Self(rawValue: 32)
+}

@@ -128,8 +128,6 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   /// Test control: set these and post the notification.
   public static var doubleReduceMotion = false
   public static var doubleVoiceOver = false
-  /// Test control: where VoiceOver is.
-  public static weak var doubleFocused: AnyObject?
   public static var doubleSwitchControl = false
   public private(set) static var doublePosts: [(notification: Notification, argument: Any?)] = []
 

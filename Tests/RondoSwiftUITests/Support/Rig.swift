@@ -49,6 +49,7 @@ import SwiftUI
     _ = model.take(
       source, setup: setup, selection: selection, stamp: stamp, surroundings: surroundings)
     _ = model.takeSurvey()
+    _ = model.offerPlaying()
     model.layOut(size: size, extents: extents, isMirrored: isMirrored)
   }
 
