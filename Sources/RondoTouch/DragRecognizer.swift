@@ -34,6 +34,8 @@
     /// The touch that is being told, of several between two frames.
     private var told: UITouch?
     private var origin = CGPoint.zero
+    /// Whether the finger drags what it came down on, as a slider's knob.
+    private var isKept = false
 
     package init(_ banner: any Draggable) {
       self.banner = banner
@@ -51,12 +53,14 @@
     package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       guard finger == nil, let touch = touches.first, let banner else { return }
       finger = touch
+      isKept = touch.view?.control(within: view)?.keepsDrags ?? false
       origin = banner.location(of: self)
       banner.pressed(at: origin, by: touch.pointer, stamp: touch.timestamp)
     }
 
     package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-      guard let finger, touches.contains(finger), let banner, !waits(for: finger) else { return }
+      guard let finger, touches.contains(finger), let banner, !isKept, !waits(for: finger)
+      else { return }
       for touch in event.coalescedTouches(for: finger) ?? [finger] {
         told = touch
         let point = banner.location(of: self)

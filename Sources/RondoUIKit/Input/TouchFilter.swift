@@ -1,7 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
+  import RondoTouch
   import UIKit
 
-  /// Leaves touches on a banner's own controls to these, and taps that nobody hears of to what it is in.
+  /// Leaves touches on a banner's own controls to these, taps on controls inside items too, and taps that
+  /// nobody hears of to what it is in.
   @MainActor final class TouchFilter: NSObject, UIGestureRecognizerDelegate {
     private weak var banner: ReelView?
 
@@ -13,9 +15,10 @@
       _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
     ) -> Bool {
       guard let banner, let view = touch.view else { return true }
-      // A tap recognised is one that a row or a control around does not hear of.
-      if gestureRecognizer is UITapGestureRecognizer, !banner.hearsSelections { return false }
-      return view === banner || view.isDescendant(of: banner.stage)
+      guard view === banner || view.isDescendant(of: banner.stage) else { return false }
+      guard gestureRecognizer is UITapGestureRecognizer else { return true }
+      // A tap recognised is one that a row around, or a control inside, does not hear of.
+      return banner.hearsSelections && view.control(within: banner.stage)?.keepsTaps != true
     }
   }
 #endif

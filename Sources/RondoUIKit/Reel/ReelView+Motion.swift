@@ -32,9 +32,10 @@
       forgetPast()
       showReachable()
       slotsDidChange()
-      // Where the layers are themselves: a repeated motion's is now, one that ends is at its end.
+      // Where the layers are themselves: a repeated motion's is now, one that ends is at its end, unless a
+      // control in an item is let go, which looks for the finger inside it.
       var poses: [Handover.View: Pose] = [:]
-      if motion?.repeats ?? false {
+      if touched.isReleasing || motion?.repeats ?? false {
         for number in standing { poses[handover.view(of: number)] = handover.pose(of: number) }
       }
       resizeTurning(zip(numbers, views).map { ($0, $1) }, handover)

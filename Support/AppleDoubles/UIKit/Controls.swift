@@ -22,6 +22,7 @@
     }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
+  open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.0) } }
   open func sendActions(for controlEvents: Event) {
     for (event, action) in handlers where !event.isDisjoint(with: controlEvents) {
       action.handler(action)
@@ -39,6 +40,43 @@
     super.init()
   }
 }
+
+@MainActor open class UIButton: UIControl {}
+
+#if !os(tvOS)
+  @MainActor open class UISlider: UIControl {
+    /// From 0 to 1.
+    open var value: Float = 0
+    #if os(Linux)
+      private var last: CGFloat?
+      open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        last = touches.first?.location(in: self).x
+      }
+      open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let x = touches.first?.location(in: self).x, let old = last else { return }
+        last = x
+        value = min(max(value + Float((x - old) / bounds.width), 0), 1)
+        sendActions(for: .valueChanged)
+      }
+      open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { last = nil }
+      open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        last = nil
+      }
+    #endif
+  }
+
+  @MainActor open class UISwitch: UIControl {
+    open var isOn = false
+    #if os(Linux)
+      /// Its knob goes where the finger is.
+      open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let x = touches.first?.location(in: self).x, isOn != (x > bounds.midX) else { return }
+        isOn.toggle()
+        sendActions(for: .valueChanged)
+      }
+    #endif
+  }
+#endif
 
 @MainActor open class UIPageControl: UIControl {
   open var numberOfPages = 0

@@ -61,6 +61,7 @@
         recognizer.isEnabled
           && recognizer.allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
           && recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+          && !(recognizer is UITapGestureRecognizer && view.keepsTaps && recognizer.view !== view)
       }
       touch.gestureRecognizers = recognizers
       for recognizer in recognizers {
@@ -157,6 +158,11 @@
       }
       recognizers = []
     }
+  }
+
+  extension UIView {
+    /// Controls whose default actions prevent that a tap around them is recognised.
+    fileprivate var keepsTaps: Bool { self is UIButton || self is UISwitch }
   }
 
   extension UIGestureRecognizer {

@@ -78,6 +78,21 @@ public struct UIContentSizeCategory: Hashable, Sendable, RawRepresentable {
   }
 }
 
+extension UITraitCollection {
+  /// The same with a text size within limits.
+  func limited(
+    _ limits: (min: UIContentSizeCategory?, max: UIContentSizeCategory?)
+  ) -> UITraitCollection {
+    var category = preferredContentSizeCategory
+    if let least = limits.min, category.factor < least.factor { category = least }
+    if let most = limits.max, category.factor > most.factor { category = most }
+    guard category != preferredContentSizeCategory else { return self }
+    return UITraitCollection(
+      double: category, layoutDirection: layoutDirection, displayScale: displayScale,
+      userInterfaceStyle: userInterfaceStyle)
+  }
+}
+
 @MainActor open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 120 }
   open var scale: CGFloat { 2 }

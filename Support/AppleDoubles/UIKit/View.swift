@@ -293,6 +293,7 @@
   /// Stands for key-value observing: tells of `isHidden`, `alpha`, and of a scroll view's place and content.
   public func doubleObserve(_ body: @escaping @MainActor () -> Void) -> NSObject {
     let owner = NSObject()
+    watchers.removeAll { $0.owner.value == nil }
     watchers.append((Weak(value: owner), body))
     return owner
   }
@@ -303,7 +304,24 @@
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { superview?.traitCollection ?? UITraitCollection() }
+  open var traitCollection: UITraitCollection {
+    (superview?.traitCollection ?? UITraitCollection()).limited(limits)
+  }
+  private var limits: (min: UIContentSizeCategory?, max: UIContentSizeCategory?) = (nil, nil) {
+    willSet { previousTraits = traitCollection }
+    didSet { traitsChanged(previousTraits) }
+  }
+  private lazy var previousTraits = UITraitCollection()
+  @available(iOS 15.0, macCatalyst 15.0, tvOS 15.0, *)
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { limits.min }
+    set { limits.min = newValue }
+  }
+  @available(iOS 15.0, macCatalyst 15.0, tvOS 15.0, *)
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { limits.max }
+    set { limits.max = newValue }
+  }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
