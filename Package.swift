@@ -41,7 +41,8 @@ let checkTargets: [Target] =
       path: "\(doubles)/SwiftUI",
       // Tests draw many thousand frames with it.
       swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-O"])]),
-    .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport"),
+    .systemLibrary(name: "CHeap", path: "Tests/CHeap"),
+    .target(name: "TestSupport", dependencies: ["UIKit", "CHeap"], path: "Tests/TestSupport"),
     .executableTarget(
       name: "RondoGallery", dependencies: ["Rondo", "SwiftUI", "UIKit"],
       path: "Examples/RondoGallery.swiftpm", exclude: ["Package.swift"]),

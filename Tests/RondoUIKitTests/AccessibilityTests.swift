@@ -32,6 +32,41 @@ import UIKit
     #expect(view.accessibilityValue == "Number 0")
   }
 
+  @Test(arguments: [false, true])
+  func `an image's own label is what is said of it`(isLoaded: Bool) {
+    let names = ["A hill", "A lake", nil, "A coast"]
+    let images = names.map { name in
+      let image = UIImage(color: .black, size: CGSize(width: 30, height: 20))
+      image.accessibilityLabel = name
+      return image
+    }
+    for view in [PagerView(), CarouselView()] {
+      let screen = Screen()
+      if isLoaded {
+        view.setImages(count: 4, placeholder: nil) { index, view in
+          view.image = images[index]
+          return nil
+        }
+      } else {
+        view.images = images
+      }
+      screen.show(view)
+      for (index, name) in names.enumerated() {
+        view.select(index, animated: false)
+        screen.layOut()
+        #expect(view.accessibilityValue == name ?? "3 of 4")
+      }
+      // And of a picture inside a view of the app's.
+      let card = UIView()
+      let picture = UIImageView()
+      picture.image = images[1]
+      card.addSubview(picture)
+      view.setViews([card])
+      screen.layOut()
+      #expect(view.accessibilityValue == "A lake")
+    }
+  }
+
   @Test func `three fingers scroll it and say where it is`() {
     let screen = Screen()
     let view = carousel(on: screen)

@@ -1,3 +1,4 @@
+import Foundation
 import RondoCore
 import Testing
 import UIKit
@@ -39,7 +40,11 @@ import UIKit
     }
   }
 
-  @Test(arguments: 0..<4, [1, 2, 3, 4, 5] as [UInt64])
+  /// `RONDO_SEEDS=<count>` tries so many.
+  nonisolated private static let seeds =
+    1...(ProcessInfo.processInfo.environment["RONDO_SEEDS"].flatMap(UInt64.init) ?? 5)
+
+  @Test(arguments: 0..<4, seeds)
   func `laws hold for whatever happens`(kind: Int, seed: UInt64) {
     var random = Generator(state: seed &* 977 &+ UInt64(kind))
     let screen = Screen(width: 390, height: 400)
@@ -51,12 +56,27 @@ import UIKit
       #expect(new != index, "one change, one event; seed \(seed)")
       index = new
     }
+    var isRunning = view.isRunning
+    view.onRunningChange = { new in
+      #expect(new != isRunning && new == view.isRunning, "one change, one event; seed \(seed)")
+      isRunning = new
+    }
+    var seen: Set<Int> = []
+    view.onShow = { item in
+      #expect(seen.insert(item).inserted, "shown once; seed \(seed)")
+    }
+    view.onHide = { item, seconds, fraction in
+      #expect(seen.remove(item) != nil, "hidden once; seed \(seed)")
+      #expect(seconds >= 0 && fraction >= 0 && fraction <= 1, "seed \(seed)")
+    }
     var finger: Finger?
     var place = CGPoint.zero
     for step in 0..<250 {
       let comment = Comment("seed \(seed), step \(step), kind \(kind)")
       let before = view.window == nil ? [] : view.shownItems(at: DoubleClock.now)
-      let mayJump = act(&random, on: view, screen, &finger, &place)
+      let mayJump = act(&random, on: view, screen, &finger, &place) {
+        if view.index == nil { index = nil }
+      }
       screen.layOut()
       // No jump: an item that was seen once and still is stands where it stood.
       if !mayJump, view.window != nil, !UIAccessibility.doubleReduceMotion {
@@ -71,14 +91,23 @@ import UIKit
       let now = DoubleClock.now
       // Nobody is told that there is no index.
       if view.index == nil { index = nil }
+      #expect(isRunning == view.isRunning, comment)
       guard view.window != nil else {
-        #expect(Timer.live.isEmpty, comment)
+        #expect(Timer.live.isEmpty && seen.isEmpty, comment)
         continue
       }
       // Truth.
       expectFormula(view, at: now, comment)
-      // No gap.
-      if let gap = gap(in: view, at: now) { #expect(gap <= 1, comment) }
+      // No gap, now and until something is due.
+      let due = min(Timer.live.map(\.fireTime).min() ?? .infinity, now + 3)
+      for part in 0...4 {
+        let time = now + (due - now) * Double(part) / 4
+        if let gap = gap(in: view, at: time) { #expect(gap <= 1, comment) }
+      }
+      // At rest nothing is animated, and nothing is due.
+      if !view.isMoving, !view.isRunning, finger == nil, view.wakeTime <= now {
+        #expect(Timer.live.isEmpty && !view.isAnimated, comment)
+      }
       // Quiet, bounded, survives.
       #expect(Timer.live.count <= 1, comment)
       #expect(CADisplayLink.live.isEmpty, comment)
@@ -95,10 +124,10 @@ import UIKit
   /// Does something, and says whether what is seen may jump by it.
   private func act(
     _ random: inout Generator, on view: ReelView, _ screen: Screen, _ finger: inout Finger?,
-    _ place: inout CGPoint
+    _ place: inout CGPoint, between: () -> Void
   ) -> Bool {
     var mayJump = false
-    let kind = Int.random(in: 0..<26, using: &random)
+    let kind = Int.random(in: 0..<29, using: &random)
     switch kind {
     case 0:
       view.frame.size = CGSize(
@@ -175,6 +204,31 @@ import UIKit
       view.effect = effects.randomElement(using: &random)!
     case 21: view.direction = Bool.random(using: &random) ? .forward : .backward
     case 22: view.loopsSingleItem = Bool.random(using: &random)
+    case 23:
+      let wild: [CGFloat] = [.nan, .infinity, -1, 0, 1e7, 1e300]
+      let old = view.frame
+      view.frame.size = CGSize(
+        width: wild.randomElement(using: &random)!, height: wild.randomElement(using: &random)!)
+      screen.layOut()
+      between()
+      view.frame = old
+    case 24:
+      let wild: [Double] = [.nan, .infinity, -.infinity, -1, 1e300]
+      let old = view.settings
+      let value = wild.randomElement(using: &random)!
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: view.settings.spacing = value
+      case 1: view.settings.interval = value
+      case 2: view.settings.transition = value
+      case 3: view.settings.leadingInset = value
+      default: view.settings.drive = .drift(speed: value)
+      }
+      screen.layOut()
+      between()
+      view.settings = old
+    case 25:
+      view.select([.max, .min].randomElement(using: &random)!, animated: false)
+      mayJump = true
     default:
       if let down = finger {
         if Bool.random(using: &random) {
@@ -196,7 +250,7 @@ import UIKit
       }
     }
     // Size, direction, data, reset, the background's length and spacing move things by themselves.
-    return mayJump || [0, 1, 2, 7, 8, 9, 10, 11, 14, 16, 18, 19, 20, 22].contains(kind)
+    return mayJump || [0, 1, 2, 7, 8, 9, 10, 11, 14, 16, 18, 19, 20, 22, 23, 24].contains(kind)
   }
 
   /// Expects what can be seen to be where the formula says, and through no effect nothing else.

@@ -266,7 +266,7 @@ import UIKit
     #expect(table.contentOffset.y > before)
   }
 
-  @Test func `a vertical drag on a roller turns it, and past its end scrolls the table`() {
+  @Test func `a vertical drag on a roller turns it, and not the table`() {
     let screen = Screen(height: 400)
     let view = RollerView()
     view.items = ["Seoul", "Lisbon", "Quito", "Oslo"]
@@ -277,6 +277,42 @@ import UIKit
     screen.pass(1)
     #expect(view.index == 1)
     #expect(table.contentOffset.y == 0)
+  }
+
+  @Test func `past its end a drag pulls a banner and not the table, and a wheel is the table's`() {
+    let screen = Screen(height: 400)
+    let view = PagerView()
+    view.axis = .vertical
+    view.setLabels(3)
+    view.heightAnchor.constraint(equalToConstant: 150).isActive = true
+    let source = Source(30) { row, _ in row == 0 ? view : nil }
+    let table = table(source, on: screen)
+    for index in 1...2 {
+      screen.swipe(from: CGPoint(x: 200, y: 120), by: 2, -100)
+      screen.pass(1)
+      #expect(view.index == index)
+    }
+    let finger = screen.finger()
+    finger.down(200, 120)
+    for step in 1...10 {
+      screen.pass(0.01)
+      finger.move(200, 120 - CGFloat(step) * 10)
+    }
+    let pulled = view.shownStart(ofItem: 2, at: DoubleClock.now) ?? .infinity
+    #expect(pulled < -10 && pulled > -90)
+    finger.up()
+    screen.pass(3)
+    #expect(view.index == 2)
+    #expect(abs(view.shownStart(ofItem: 2, at: DoubleClock.now) ?? .infinity) < 0.01)
+    #expect(table.contentOffset.y == 0)
+    let wheels = view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
+    #expect(wheels.count == 2)
+    for wheel in wheels {
+      wheel.doubleVelocity = CGPoint(x: 0, y: -100)
+      #expect(!view.gestureRecognizerShouldBegin(wheel))
+      wheel.doubleVelocity = CGPoint(x: 0, y: 100)
+      #expect(view.gestureRecognizerShouldBegin(wheel))
+    }
   }
 }
 

@@ -1,0 +1,2 @@
+// What the C library says of its heap, for the tests that nothing is left on it.
+#include <malloc.h>
