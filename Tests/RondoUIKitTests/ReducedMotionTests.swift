@@ -40,10 +40,13 @@ import UIKit
       .first { $0.allowedScrollTypesMask == .continuous }
     wheel?.scroll(.began, x: -40 * sign)
     wheel?.scroll(.changed, x: -30 * sign)
+    // Fingers that lift at rest.
+    wheel?.doubleVelocity = .zero
     wheel?.scroll(.ended)
     screen.pass(20)
     expectStanding(view, at: 70, isMirrored: isMirrored)
     wheel?.scroll(.began, x: 20 * sign)
+    wheel?.doubleVelocity = .zero
     wheel?.scroll(.ended)
     screen.pass(20)
     expectStanding(view, at: 50, isMirrored: isMirrored)

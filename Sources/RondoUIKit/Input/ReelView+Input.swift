@@ -10,6 +10,8 @@
     var isTap = false
     /// Whether its tap was recognised.
     var isTapped = false
+    /// Whether it lifts now, of which the item's views hear after the banner.
+    var isReleasing = false
   }
 
   /// Fingers, pointers and wheels.
@@ -78,7 +80,9 @@
       if wasDragged, let target = reel.target {
         tell(willSettleAt: target)
       }
+      touched.isReleasing = true
       updateMotion()
+      touched.isReleasing = false
       tellRunning()
     }
 

@@ -18,7 +18,7 @@
       guard view === banner || view.isDescendant(of: banner.stage) else { return false }
       guard gestureRecognizer is UITapGestureRecognizer else { return true }
       // A tap recognised is one that a row around, or a control inside, does not hear of.
-      return banner.hearsSelections && view.control(within: banner.stage)?.keepsTaps != true
+      return banner.hearsSelections && view.control(within: banner)?.keepsTaps != true
     }
   }
 #endif

@@ -73,6 +73,9 @@
       // An angle that is animated replaces one of those that the layer's own transform is made of, and of
       // one turned by more than a quarter these are others than it was made from.
       model(pose, axis: axis, animating: Set(animations.keys))
+      if animation.keyframes.contains(where: { $0.pose.contentShift != 0 }) {
+        host.clipsToBounds = true
+      }
       for (parameter, made) in animations { host.layer.add(made, forKey: parameter.rawValue) }
       let path = contentPath(axis)
       let middle = axis == .horizontal ? size.width / 2 : size.height / 2
