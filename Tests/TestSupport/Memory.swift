@@ -8,20 +8,22 @@ import CHeap
     return Int(info.uordblks) + Int(info.hblkhd)
   }
 
-  /// Returns how many bytes more are in use after rounds of work than after a quarter of them, in which caches
-  /// were filled and arrays grew.
+  /// Returns how many bytes more are in use at least after a fifth of the rounds than after the fifth before.
   ///
-  /// Other tests on other threads may have something in use when one looks: of several looks the one that
-  /// found least counts.
+  /// What is left behind by each round grows in every fifth. Caches are filled and arrays grow in some, and
+  /// other threads may have something in use when one looks: of several looks in a fifth the one that found
+  /// least counts, and of the fifths the one that grew least.
   public static func growth(in rounds: Int, _ work: (_ round: Int) -> Void) -> Int {
-    var first = Int.max
-    var last = Int.max
-    let looks = rounds / 20
-    for round in 0..<rounds {
-      work(round)
-      if (rounds / 4..<rounds / 4 + looks).contains(round) { first = min(first, bytes) }
-      if round >= rounds - looks { last = min(last, bytes) }
+    let fifth = rounds / 5
+    var found: [Int] = []
+    for part in 0..<5 {
+      var least = Int.max
+      for round in 0..<fifth {
+        work(part * fifth + round)
+        if round >= fifth * 3 / 4 { least = min(least, bytes) }
+      }
+      found.append(least)
     }
-    return last - first
+    return zip(found.dropFirst(), found).map { $0 - $1 }.min() ?? 0
   }
 }
