@@ -49,17 +49,34 @@ import UIKit
     }
   }
 
-  @Test(arguments: Kit.allCases) func `the running text begins again when told so`(kit: Kit) {
-    let screen = SwiftUI.Screen(RunningTextPage(kit: kit), size: CGSize(width: 390, height: 700))
-    defer { screen.remove() }
-    screen.advance(by: 0.1)
-    let first = screen.picture().bytes
-    screen.advance(by: 3)
-    #expect(screen.picture().bytes != first)
-    let button = screen.leaves.first { $0.text == "Reset" }?.frame ?? .zero
-    screen.tap(at: button.midX, button.midY)
-    screen.advance(by: 0.1)
-    #expect(screen.picture().bytes == first)
+  @Test func `the previews of a page show it in both kits`() {
+    func check<P: PreviewProvider>(_ previews: P.Type) {
+      let screen = SwiftUI.Screen(VStack { P.previews }, size: CGSize(width: 390, height: 1600))
+      defer { screen.remove() }
+      // Both pages have their kits to choose from; one of them a view of UIKit's.
+      #expect(screen.texts.filter { $0 == Kit.uiKit.rawValue }.count == 2, "\(P.self)")
+      #expect(!screen.window.subviews.isEmpty, "\(P.self)")
+    }
+    check(RunningTextPage_Previews.self)
+    check(MarqueePage_Previews.self)
+    check(GalleryPage_Previews.self)
+    check(CircularPage_Previews.self)
+    check(RollingWordsPage_Previews.self)
+    check(EffectsPage_Previews.self)
+    check(RightToLeftPage_Previews.self)
+    check(CountsPage_Previews.self)
+    check(ThumbsPage_Previews.self)
+  }
+
+  @Test func `no banner of UIKit's is wider than its page`() {
+    for (name, page) in Self.pages(.uiKit) {
+      let screen = SwiftUI.Screen(page, size: CGSize(width: 390, height: 700))
+      defer { screen.remove() }
+      #expect(!screen.window.subviews.isEmpty)
+      for view in screen.window.subviews {
+        #expect(view.frame.minX == 16 && view.frame.width == 358, "\(name): \(view.frame)")
+      }
+    }
   }
 
   @Test func `the list of pages names them all`() {

@@ -24,6 +24,19 @@ import UIKit
     #expect(!view.isRunning)
   }
 
+  @Test func `what runs gives way before what stands beside it, unless told otherwise`() {
+    let view = MarqueeView(text: long)
+    func priorities() -> [UILayoutPriority] {
+      [.horizontal, .vertical].map(view.contentCompressionResistancePriority)
+    }
+    #expect(priorities() == [.defaultLow, .defaultHigh])
+    view.axis = .vertical
+    #expect(priorities() == [.defaultHigh, .defaultLow])
+    view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    view.axis = .horizontal
+    #expect(priorities() == [.required, .defaultHigh])
+  }
+
   @Test func `text that is measured here is as wide as it is drawn`() {
     let text = NSAttributedString(
       string: long, attributes: [.font: UIFont.systemFont(ofSize: 17)])

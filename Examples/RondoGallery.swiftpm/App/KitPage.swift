@@ -17,10 +17,7 @@ struct KitPage<SwiftUIBanner: View, UIKitBanner: View, Controls: View>: View {
   var body: some View {
     ScrollView {
       VStack(alignment: .leading, spacing: 24) {
-        Picker("Kit", selection: $kit) {
-          ForEach(Kit.allCases, id: \.self) { Text(verbatim: $0.rawValue) }
-        }
-        .pickerStyle(.segmented)
+        ChoiceBar(title: "Kit", choice: $kit)
         switch kit {
         case .swiftUI: swiftUI()
         case .uiKit: uiKit()
@@ -30,23 +27,5 @@ struct KitPage<SwiftUIBanner: View, UIKitBanner: View, Controls: View>: View {
       .padding(16)
     }
     .navigationTitle(title)
-  }
-}
-
-/// A slider with its name and value.
-struct LabeledSlider: View {
-  var title: LocalizedStringKey
-  @Binding var value: Double
-  var range: ClosedRange<Double>
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      HStack {
-        Text(title)
-        Spacer()
-        Text(verbatim: "\(Int(value.rounded()))").foregroundColor(.secondary)
-      }
-      Slider(value: $value, in: range)
-    }
   }
 }

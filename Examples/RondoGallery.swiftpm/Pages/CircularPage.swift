@@ -11,8 +11,8 @@ struct CircularPage: View {
   var body: some View {
     KitPage(title: "Circular carousel banner", kit: $kit) {
       Carousel(Scenery.images.map(Image.init(uiImage:)), selection: $index)
-        .autoplay(every: interval)
         .autoplay(isAutoplaying)
+        .autoplay(every: interval)
         .pageIndicator(.dots)
         .frame(height: 200)
     } uiKit: {
@@ -33,5 +33,9 @@ struct CircularPage: View {
 }
 
 struct CircularPage_Previews: PreviewProvider {
-  static var previews: some View { CircularPage() }
+  static var previews: some View {
+    ForEach(Kit.allCases, id: \.self) { kit in
+      CircularPage(kit: kit).previewDisplayName(kit.rawValue)
+    }
+  }
 }

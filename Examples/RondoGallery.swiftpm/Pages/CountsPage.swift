@@ -33,13 +33,12 @@ struct CountsPage: View {
       }
     } uiKit: {
       VStack(spacing: 16) {
-        UIKitMarquee(
-          texts: lines, speed: 40, gap: 32, mode: .continuous, isPlaying: true, runsWhenFits: true)
+        UIKitMarquee(texts: lines)
         UIKitCarousel(images: images, index: $index)
           .frame(height: 140)
-        UIKitPager(images: images, index: $page) { _ in }
+        UIKitPager(pictures: Array(Scenery.pictures.prefix(count)), index: $page)
           .frame(height: 100)
-        UIKitRoller(words: words, row: $row, isPlaying: true, isWheel: false)
+        UIKitRoller(words: words, row: $row)
           .frame(height: 114)
       }
     } controls: {
@@ -52,5 +51,9 @@ struct CountsPage: View {
 }
 
 struct CountsPage_Previews: PreviewProvider {
-  static var previews: some View { CountsPage() }
+  static var previews: some View {
+    ForEach(Kit.allCases, id: \.self) { kit in
+      CountsPage(kit: kit).previewDisplayName(kit.rawValue)
+    }
+  }
 }

@@ -35,5 +35,9 @@ struct EffectsPage: View {
 }
 
 struct EffectsPage_Previews: PreviewProvider {
-  static var previews: some View { EffectsPage() }
+  static var previews: some View {
+    ForEach(Kit.allCases, id: \.self) { kit in
+      EffectsPage(kit: kit).previewDisplayName(kit.rawValue)
+    }
+  }
 }

@@ -3,7 +3,6 @@ import SwiftUI
 
 /// Texts and pictures that run left, right, up or down.
 struct MarqueePage: View {
-  @State var kit = Kit.swiftUI
   enum Heading: String, CaseIterable {
     case left = "Left"
     case right = "Right"
@@ -14,47 +13,61 @@ struct MarqueePage: View {
     var direction: Reel.Direction { self == .left || self == .up ? .forward : .backward }
   }
 
+  enum Form: String, CaseIterable {
+    case continuous = "Continuous"
+    case pass = "Pass"
+  }
+
+  @State var kit = Kit.swiftUI
+  @State private var heading = Heading.left
+  @State private var form = Form.continuous
+  @State private var speed = 40.0
+  @State private var isPlaying = true
+  @State private var isDraggable = true
+
   private static let headlines = [
     "Tea tasting on Saturday", "Night boat to the islands", "산책로가 다시 열렸습니다",
   ]
-
-  @State private var heading = Heading.left
-  @State private var passes = false
-  @State private var isPlaying = true
+  private static let pictures = Array(Scenery.thumbs[1...3])
 
   var body: some View {
+    let isVertical = heading.axis == .vertical
     KitPage(title: "Marquee", kit: $kit) {
       Marquee {
-        Image(uiImage: Scenery.images[1]).resizable().frame(width: 48, height: 32)
-        Text(verbatim: Self.headlines[0])
-        Image(uiImage: Scenery.images[2]).resizable().frame(width: 48, height: 32)
-        Text(verbatim: Self.headlines[1])
-        Image(uiImage: Scenery.images[3]).resizable().frame(width: 48, height: 32)
-        Text(verbatim: Self.headlines[2])
+        for (picture, headline) in zip(Self.pictures, Self.headlines) {
+          Image(uiImage: picture)
+          Text(verbatim: headline)
+        }
       }
-      .marqueeMode(passes ? .pass : .continuous)
+      .marqueeMode(form == .pass ? .pass : .continuous)
       .marqueeRunsWhenFits()
+      .marqueeSpeed(speed)
       .reelAxis(heading.axis)
       .reelDirection(heading.direction)
       .reelPlaying($isPlaying)
-      .frame(height: heading.axis == .vertical ? 120 : nil)
+      .reelDraggable(isDraggable)
+      .frame(height: isVertical ? 120 : nil)
     } uiKit: {
       UIKitMarquee(
-        texts: Self.headlines, speed: 40, gap: 32, mode: passes ? .pass : .continuous,
-        isPlaying: isPlaying, axis: heading.axis, direction: heading.direction, runsWhenFits: true
+        texts: Self.headlines, pictures: Self.pictures, mode: form == .pass ? .pass : .continuous,
+        speed: speed, axis: heading.axis, direction: heading.direction, isPlaying: isPlaying,
+        isDraggable: isDraggable
       )
-      .frame(height: heading.axis == .vertical ? 120 : 24)
+      .frame(height: isVertical ? 120 : 32)
     } controls: {
-      Picker("Direction", selection: $heading) {
-        ForEach(Heading.allCases, id: \.self) { Text(verbatim: $0.rawValue) }
-      }
-      .pickerStyle(.segmented)
-      Toggle("Pass: leave before entering again", isOn: $passes)
+      ChoiceBar(title: "Direction", choice: $heading)
+      ChoiceBar(title: "Form", choice: $form)
+      LabeledSlider(title: "Speed, points per second", value: $speed, range: 0...200)
       Toggle("Running", isOn: $isPlaying)
+      Toggle("Can be dragged", isOn: $isDraggable)
     }
   }
 }
 
 struct MarqueePage_Previews: PreviewProvider {
-  static var previews: some View { MarqueePage() }
+  static var previews: some View {
+    ForEach(Kit.allCases, id: \.self) { kit in
+      MarqueePage(kit: kit).previewDisplayName(kit.rawValue)
+    }
+  }
 }

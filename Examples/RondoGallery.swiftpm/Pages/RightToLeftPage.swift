@@ -18,9 +18,7 @@ struct RightToLeftPage: View {
       .environment(\.layoutDirection, .rightToLeft)
     } uiKit: {
       VStack(spacing: 16) {
-        UIKitMarquee(
-          texts: [Self.text], speed: 40, gap: 32, mode: .continuous, isPlaying: true,
-          isRightToLeft: true)
+        UIKitMarquee(texts: [Self.text], isRightToLeft: true)
         UIKitCarousel(images: Scenery.images, index: $index, isRightToLeft: true)
           .frame(height: 180)
       }
@@ -31,5 +29,9 @@ struct RightToLeftPage: View {
 }
 
 struct RightToLeftPage_Previews: PreviewProvider {
-  static var previews: some View { RightToLeftPage() }
+  static var previews: some View {
+    ForEach(Kit.allCases, id: \.self) { kit in
+      RightToLeftPage(kit: kit).previewDisplayName(kit.rawValue)
+    }
+  }
 }

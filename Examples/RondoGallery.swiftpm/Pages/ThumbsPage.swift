@@ -32,5 +32,9 @@ struct ThumbsPage: View {
 }
 
 struct ThumbsPage_Previews: PreviewProvider {
-  static var previews: some View { ThumbsPage() }
+  static var previews: some View {
+    ForEach(Kit.allCases, id: \.self) { kit in
+      ThumbsPage(kit: kit).previewDisplayName(kit.rawValue)
+    }
+  }
 }

@@ -1,5 +1,14 @@
 import UIKit
 
+/// A picture with its title.
+struct Picture: Identifiable {
+  var title: String
+  var image: UIImage
+  var isOfNight: Bool
+
+  var id: String { title }
+}
+
 /// The gallery's pictures: a sky, a sun or moon, and ridges before it, drawn when they are first asked for.
 @MainActor enum Scenery {
   struct Scene {
@@ -12,6 +21,7 @@ import UIKit
     /// The ridges, from the farthest to the nearest.
     var ridges: [UIColor]
     var roughness: CGFloat
+    var isOfNight = false
   }
 
   static let scenes = [
@@ -25,17 +35,25 @@ import UIKit
     Scene(
       title: "Moon over the sea", sky: color(0x1B2C4E), light: color(0xF2F0DE),
       place: CGPoint(x: 0.55, y: 0.3), radius: 0.09,
-      ridges: [color(0x24476B), color(0x1A3657), color(0x102640)], roughness: 0.25),
+      ridges: [color(0x24476B), color(0x1A3657), color(0x102640)], roughness: 0.25,
+      isOfNight: true),
     Scene(
       title: "Dunes", sky: color(0xF6D9A8), light: color(0xFFFFFF), place: CGPoint(x: 0.8, y: 0.24),
       radius: 0.06, ridges: [color(0xE5A765), color(0xC97C44), color(0x93502E)], roughness: 0.8),
     Scene(
       title: "Northern lights", sky: color(0x0E2B36), light: color(0x6FE3B4),
       place: CGPoint(x: 0.35, y: 0.3), radius: 0.14,
-      ridges: [color(0x14505A), color(0x0D3B46), color(0x081F28)], roughness: 1.2),
+      ridges: [color(0x14505A), color(0x0D3B46), color(0x081F28)], roughness: 1.2,
+      isOfNight: true),
   ]
 
-  static let images = scenes.map { draw($0, size: CGSize(width: 720, height: 480)) }
+  static let pictures = scenes.map {
+    Picture(
+      title: $0.title, image: draw($0, size: CGSize(width: 720, height: 480)),
+      isOfNight: $0.isOfNight)
+  }
+  static let images = pictures.map(\.image)
+  static let thumbs = scenes.map { draw($0, size: CGSize(width: 48, height: 32)) }
 
   static func draw(_ scene: Scene, size: CGSize) -> UIImage {
     UIGraphicsImageRenderer(size: size).image { _ in

@@ -2,51 +2,46 @@ import Rondo
 import SwiftUI
 import UIKit
 
-/// A `MarqueeView` on a SwiftUI page.
+/// A `MarqueeView` on a SwiftUI page, which runs though its content may fit.
 struct UIKitMarquee: UIViewRepresentable {
   var texts: [String]
-  var speed: Double
-  var gap: Double
-  var mode: MarqueeView.Mode
-  var isPlaying: Bool
+  /// Pictures, one before each text.
+  var pictures: [UIImage] = []
+  var mode = MarqueeView.Mode.continuous
+  var speed = 40.0
   var axis = Reel.Axis.horizontal
   var direction = Reel.Direction.forward
-  var runsWhenFits = false
-  var isRightToLeft = false
-  var fontSize: CGFloat = 17
-  var textColor = UIColor.label
+  var isPlaying = true
   var isDraggable = true
-  /// How often it was asked to begin again.
-  var resets = 0
-
-  final class Coordinator {
-    var resets = 0
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
+  var isRightToLeft = false
 
   func makeUIView(context: Context) -> MarqueeView {
     let view = MarqueeView()
     view.fadeLength = 24
+    view.runsWhenFits = true
+    if !pictures.isEmpty { view.setViews(views) }
     return view
   }
 
   func updateUIView(_ view: MarqueeView, context: Context) {
-    if view.items != texts { view.items = texts }
-    view.speed = speed
-    view.gap = gap
+    if pictures.isEmpty, view.items != texts { view.items = texts }
     view.mode = mode
+    view.speed = speed
     view.axis = axis
     view.direction = direction
-    view.runsWhenFits = runsWhenFits
-    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
-    if view.fontSize != fontSize { view.fontSize = fontSize }
-    if view.textColor != textColor { view.textColor = textColor }
     view.isDraggable = isDraggable
+    view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
     if isPlaying { view.resume() } else { view.pause() }
-    if context.coordinator.resets != resets {
-      context.coordinator.resets = resets
-      view.reset()
+  }
+
+  private var views: [UIView] {
+    zip(pictures, texts).flatMap { picture, text -> [UIView] in
+      let label = UILabel()
+      label.text = text
+      label.textAlignment = .center
+      let thumb = UIImageView(image: picture)
+      thumb.contentMode = .scaleAspectFit
+      return [thumb, label]
     }
   }
 }

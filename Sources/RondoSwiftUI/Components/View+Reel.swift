@@ -263,11 +263,13 @@
       reelOption { $0.preload = max(min(windows, 16), 0) }
     }
 
-    /// Shows where a banner is; a tap or a drag on it goes to a page.
+    /// Shows where a banner is, or with nil nothing of it; a tap or a drag on it goes to a page.
     public func pageIndicator(
-      _ style: PageIndicatorStyle, alignment: Alignment = .bottom
+      _ style: PageIndicatorStyle?, alignment: Alignment = .bottom
     ) -> some View {
-      reelOption { $0.indicator = IndicatorSetup(style: style, alignment: alignment) }
+      reelOption { setup in
+        setup.indicator = style.map { IndicatorSetup(style: $0, alignment: alignment) }
+      }
     }
 
     /// Sets what the present page is drawn in by an indicator (white): a colour, `.tint`, `.foreground`

@@ -14,7 +14,7 @@
   /// ```
   ///
   /// What is asked before the banner is there is remembered. The object announces a change when the
-  /// index, what runs or the person's switch changes, never while something merely moves.
+  /// index, what runs or has to, or the person's switch changes, never while something merely moves.
   @MainActor public final class ReelController: ObservableObject {
     private weak var model: ReelModel?
     private var waiting: [(ReelModel) -> Void] = []

@@ -93,7 +93,8 @@
     func scheduleWake() {
       wake?.invalidate()
       wake = nil
-      var due = outcomes.isEmpty && later.isEmpty ? .infinity : -Double.infinity
+      let isTold = outcomes.isEmpty && later.isEmpty && !hasRunningNews
+      var due = isTold ? .infinity : -Double.infinity
       if isVisible {
         // Where the strip passes a thousand items a second, not for each of them.
         let next = max(reel.nextWake ?? .infinity, lastWake + ReelModel.shortestPause)
@@ -126,9 +127,20 @@
       isTelling = true
       while !outcomes.isEmpty { tell(outcomes.removeFirst()) }
       while !later.isEmpty { later.removeFirst()() }
+      if hasRunningNews {
+        toldRunning = running
+        setup.controller?.noteChange()
+      }
       updateSightings()
       isTelling = false
     }
+
+    private var running: Running {
+      Running(isRunning: reel.isRunning, needsScrolling: reel.needsScrolling)
+    }
+
+    /// Whether a controller last said otherwise of what runs.
+    private var hasRunningNews: Bool { setup.controller != nil && running != toldRunning }
 
     private func tell(_ outcome: Reel.Outcome) {
       let actions = setup.actions

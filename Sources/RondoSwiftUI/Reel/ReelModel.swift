@@ -104,6 +104,8 @@
     var outcomes: [Reel.Outcome] = []
     /// The index last told.
     var toldIndex: Int?
+    /// What the controller last announced of what runs.
+    var toldRunning = Running()
     var impressions = Impressions()
     var followers: [Follower] = []
     /// What has to be told when no update of the views is under way.
@@ -124,6 +126,12 @@
       var isTap: Bool?
       /// The item that was tapped.
       var item: Int?
+    }
+
+    /// Whether the drive runs, and whether it has to.
+    struct Running: Equatable {
+      var isRunning = false
+      var needsScrolling = false
     }
 
     /// A banner that this one takes along.

@@ -44,11 +44,37 @@
     public override init(frame: CGRect) {
       super.init(frame: frame)
       seam = 32
+      giveWay()
     }
 
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       seam = 32
+      giveWay()
+    }
+
+    open override func invalidateIntrinsicContentSize() {
+      super.invalidateIntrinsicContentSize()
+      giveWay()
+    }
+
+    /// The axis along which it gives way.
+    private var givingAxis: Reel.Axis?
+
+    /// What runs is there to be longer than its place, which is not to grow with it.
+    private func giveWay() {
+      guard axis != givingAxis else { return }
+      givingAxis = axis
+      let isHorizontal = axis == .horizontal
+      let (along, across): (NSLayoutConstraint.Axis, NSLayoutConstraint.Axis) =
+        isHorizontal ? (.horizontal, .vertical) : (.vertical, .horizontal)
+      // What a nib or the app says counts.
+      if contentCompressionResistancePriority(for: along) == .defaultHigh {
+        setContentCompressionResistancePriority(.defaultLow, for: along)
+      }
+      if contentCompressionResistancePriority(for: across) == .defaultLow {
+        setContentCompressionResistancePriority(.defaultHigh, for: across)
+      }
     }
 
     /// Creates a marquee of a text.

@@ -120,7 +120,7 @@ public struct Date: Sendable, Hashable, Comparable {
 
 open class Bundle: NSObject {}
 
-public struct AttributedString: Sendable, Hashable {
+@dynamicMemberLookup public struct AttributedString: Sendable, Hashable {
   public struct Index: Comparable, Sendable {
     public static func < (first: Index, second: Index) -> Bool { false }
   }
@@ -142,6 +142,29 @@ public struct AttributedString: Sendable, Hashable {
   }
 }
 public struct AttributedSubstring: Sendable, Hashable {}
+
+public protocol AttributedStringKey {
+  associatedtype Value: Hashable
+  static var name: String { get }
+}
+public protocol AttributeScope {}
+public enum AttributeScopes {
+  public struct FoundationAttributes: AttributeScope {}
+}
+@dynamicMemberLookup public enum AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(_: T.Type) -> T { fatalError() }
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.FoundationAttributes, T>
+  ) -> T { fatalError() }
+}
+extension AttributedString {
+  public subscript<K: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>
+  ) -> K.Value? {
+    get { nil }
+    set {}
+  }
+}
 
 public struct URL: Sendable, Hashable {
   public init?(string: String) {}

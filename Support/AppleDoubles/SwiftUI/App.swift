@@ -31,3 +31,7 @@ extension App {
   associatedtype Previews: View
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
+
+extension View {
+  nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+}

@@ -1,51 +1,53 @@
 #if os(Linux)
   import UIKit
+#endif
 
-  extension Text {
-    /// A line under or through a text.
-    public struct LineStyle: Hashable, Sendable {
-      public static let single = LineStyle()
+extension Text {
+  /// A line under or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    public static let single = LineStyle()
+  }
+}
+
+extension AttributeScopes {
+  /// What a `Text` shows of an attributed string.
+  public struct SwiftUIAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let kern: KerningAttribute
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
     }
   }
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+extension AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}
 
-  extension AttributeScopes {
-    /// What a `Text` shows of an attributed string.
-    public struct SwiftUIAttributes: AttributeScope {
-      public let font: FontAttribute
-      public let foregroundColor: ForegroundColorAttribute
-      public let underlineStyle: UnderlineStyleAttribute
-      public let strikethroughStyle: StrikethroughStyleAttribute
-      public let kern: KerningAttribute
-
-      public enum FontAttribute: AttributedStringKey {
-        public typealias Value = Font
-        public static let name = "SwiftUI.Font"
-      }
-      public enum ForegroundColorAttribute: AttributedStringKey {
-        public typealias Value = Color
-        public static let name = "SwiftUI.ForegroundColor"
-      }
-      public enum UnderlineStyleAttribute: AttributedStringKey {
-        public typealias Value = Text.LineStyle
-        public static let name = "SwiftUI.UnderlineStyle"
-      }
-      public enum StrikethroughStyleAttribute: AttributedStringKey {
-        public typealias Value = Text.LineStyle
-        public static let name = "SwiftUI.StrikethroughStyle"
-      }
-      public enum KerningAttribute: AttributedStringKey {
-        public typealias Value = CGFloat
-        public static let name = "SwiftUI.Kern"
-      }
-    }
-    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
-  }
-  extension AttributeDynamicLookup {
-    public subscript<T: AttributedStringKey>(
-      dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
-    ) -> T { self[T.self] }
-  }
-
+#if os(Linux)
   extension Text {
     /// What is measured and drawn, run by run: what a run does not say is as around it.
     @MainActor func attributed(in values: EnvironmentValues) -> NSAttributedString {

@@ -53,4 +53,10 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
   #endif
   open class var systemBlue: UIColor { UIColor(red: 0, green: 122 / 255, blue: 1, alpha: 1) }
+  open class var systemRed: UIColor {
+    UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1)
+  }
+  open class var systemPurple: UIColor {
+    UIColor(red: 175 / 255, green: 82 / 255, blue: 222 / 255, alpha: 1)
+  }
 }

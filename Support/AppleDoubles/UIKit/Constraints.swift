@@ -5,10 +5,13 @@ public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
   public var rawValue: Float
   public init(rawValue: Float) { self.rawValue = rawValue }
   public static let required = Self(rawValue: 1000)
+  public static let defaultHigh = Self(rawValue: 750)
+  public static let defaultLow = Self(rawValue: 250)
   public static let fittingSizeLevel = Self(rawValue: 50)
 }
 
 @MainActor open class NSLayoutConstraint: NSObject {
+  public enum Axis: Int, Sendable { case horizontal, vertical }
   enum Attribute { case width, height, leading, trailing, top, bottom }
   let view: UIView
   let attribute: Attribute
@@ -89,4 +92,14 @@ extension UIView {
       width: sizes.reduce(0) { $0 + $1.width } + CGFloat(max(sizes.count - 1, 0)) * spacing,
       height: sizes.map(\.height).max() ?? 0)
   }
+}
+
+extension UIView {
+  /// How much it counts for the view to be as long as its own size.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { resistances[axis] ?? .defaultHigh }
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) { resistances[axis] = priority }
 }

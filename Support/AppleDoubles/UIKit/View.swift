@@ -20,6 +20,7 @@
   }
   @available(iOS 11.0, macCatalyst 13.1, tvOS 11.0, *)
   open var accessibilityIgnoresInvertColors = false
+  var resistances: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
   private var needsLayout = true
 
   public static let noIntrinsicMetric: CGFloat = -1

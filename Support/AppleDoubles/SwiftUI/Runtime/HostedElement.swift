@@ -11,7 +11,15 @@
       if let size = answer(proposal) { return size }
       let own = view.intrinsicContentSize
       return CGSize(
-        width: proposal.width ?? max(own.width, 0), height: proposal.height ?? max(own.height, 0))
+        width: length(own.width, proposal.width, .horizontal),
+        height: length(own.height, proposal.height, .vertical))
+    }
+    /// No shorter than its own size, unless it says that this counts for little.
+    private func length(
+      _ own: CGFloat, _ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis
+    ) -> CGFloat {
+      let resists = view.contentCompressionResistancePriority(for: axis).rawValue >= 750
+      return max(proposed ?? own, resists ? own : 0, 0)
     }
     override func layOutChildren() {
       let frame = quad.bounds
