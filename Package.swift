@@ -22,6 +22,21 @@ let hostSettings: [SwiftSetting] = [
 let testSettings =
   hostSettings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
+// What asks nothing of the doubles that Apple's own frameworks lack runs in Xcode as well.
+let appleTests: [Target] = [
+  .testTarget(
+    name: "RondoAppleTests",
+    dependencies: ["Rondo", "RondoUIKit", "RondoSwiftUI", "RondoCore"]
+      + (usesDoubles ? ["UIKit", "SwiftUI"] : []),
+    swiftSettings: usesDoubles ? testSettings : hostSettings)
+]
+
+#if os(Linux)
+  let hasAppleTests = usesDoubles
+#else
+  let hasAppleTests = true
+#endif
+
 let doubles = "Support/AppleDoubles"
 // With the doubles only what they are for is tested; the engine has its own tests without them.
 let checkTargets: [Target] =
@@ -98,6 +113,6 @@ let package = Package(
       name: "RondoSwiftUI",
       dependencies: ["RondoCore", "RondoTouch"] + (usesDoubles ? ["SwiftUI", "UIKit"] : []),
       swiftSettings: hostSettings),
-  ] + checkTargets,
+  ] + checkTargets + (hasAppleTests ? appleTests : []),
   swiftLanguageModes: [.v6]
 )

@@ -20,9 +20,24 @@
   open func viewDidMoveToWindow() {}
   open func hitTest(_ point: CGPoint) -> NSView? { self }
   open func convert(_ point: CGPoint, from view: NSView?) -> CGPoint { point }
+  open var fittingSize: CGSize { .zero }
+  open func layoutSubtreeIfNeeded() {}
 }
 
 @MainActor open class NSWindow: NSResponder {
+  public struct StyleMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var borderless: StyleMask { [] }
+  }
+  public enum BackingStoreType: UInt, Sendable {
+    case buffered = 2
+  }
+  public init(
+    contentRect: CGRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
+    defer flag: Bool
+  ) { super.init() }
+  open var isReleasedWhenClosed = true
   open var contentView: NSView?
 }
 

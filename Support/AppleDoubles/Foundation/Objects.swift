@@ -1,4 +1,27 @@
-open class NSCoder: NSObject {}
+open class NSCoder: NSObject {
+  open var requiresSecureCoding: Bool { false }
+}
+
+public struct Data: Sendable, Hashable {}
+
+public let NSKeyedArchiveRootObjectKey: String = "root"
+public func NSStringFromClass(_ aClass: AnyClass) -> String { "" }
+
+open class NSKeyedArchiver: NSCoder {
+  public init(requiringSecureCoding requiresSecureCoding: Bool) {}
+  open func encode(_ object: Any?, forKey key: String) {}
+  open var encodedData: Data { Data() }
+}
+
+open class NSKeyedUnarchiver: NSCoder {
+  public init(forReadingFrom data: Data) throws {}
+  open override var requiresSecureCoding: Bool {
+    get { true }
+    set {}
+  }
+  open func setClass(_ cls: AnyClass?, forClassName codedName: String) {}
+  open func decodeObject(forKey key: String) -> Any? { nil }
+}
 
 open class NSNumber: NSObject, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   public init(value: Double) {}
@@ -93,6 +116,11 @@ open class RunLoop: NSObject {
   }
   open class var main: RunLoop { RunLoop() }
   open func add(_ timer: Timer, forMode mode: Mode) {}
+  open func run(until limitDate: Date) {}
+}
+
+extension NSObject {
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
 }
 
 open class Timer: NSObject {

@@ -25,3 +25,7 @@ public struct ObjCBool: ExpressibleByBooleanLiteral {
 // Called by what the compiler makes for methods that Objective-C calls.
 public func _convertBoolToObjCBool(_ value: Bool) -> ObjCBool { ObjCBool(booleanLiteral: value) }
 public func _convertObjCBoolToBool(_ value: ObjCBool) -> Bool { value.boolValue }
+
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+  try body()
+}

@@ -206,6 +206,7 @@ open class CATransition: CAAnimation {
 open class CATransaction: NSObject {
   open class func begin() {}
   open class func commit() {}
+  open class func flush() {}
   open class func setDisableActions(_ flag: Bool) {}
 }
 

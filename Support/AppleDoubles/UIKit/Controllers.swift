@@ -181,3 +181,10 @@
     }
   }
 #endif
+
+#if !os(Linux)
+  @MainActor open class UIViewController: UIResponder {
+    open var view: UIView!
+    public override init() { super.init() }
+  }
+#endif

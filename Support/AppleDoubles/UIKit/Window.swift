@@ -25,6 +25,8 @@
         addSubview(view)
       }
     }
+  #else
+    open var rootViewController: UIViewController?
   #endif
   open override var traitCollection: UITraitCollection { traits }
 
