@@ -167,6 +167,20 @@ import UIKit
     #expect(page.banner != empty)
   }
 
+  @Test(arguments: Kit.allCases) func `a marquee is dragged only where it can be`(kit: Kit) throws {
+    let page = Page(MarqueePage(kit: kit))
+    defer { page.screen.remove() }
+    try page.tap("Running")
+    page.screen.advance(by: 1)
+    let standing = page.banner
+    try page.tap("Can be dragged")
+    page.drag(from: 250, to: 150)
+    #expect(page.banner == standing)
+    try page.tap("Can be dragged")
+    page.drag(from: 250, to: 150)
+    #expect(page.banner != standing)
+  }
+
   // MARK: Gallery
 
   @Test(arguments: Kit.allCases)

@@ -27,6 +27,15 @@ import Testing
 
   nonisolated private static let styles: [Style] = [.dots, .bar, .stories, .fraction]
 
+  @Test func `none is shown where none is asked for any more`() {
+    let screen = Screen.showing(pager())
+    let bare = screen.picture().bytes
+    screen.update(AnyView(pager().pageIndicator(.dots)))
+    #expect(screen.picture().bytes != bare)
+    screen.update(AnyView(pager().pageIndicator(nil)))
+    #expect(screen.picture().bytes == bare)
+  }
+
   @Test(arguments: styles, [false, true])
   func `a tap on it goes to the page that is there`(style: Style, isMirrored: Bool) {
     let screen = Screen.showing(pager().pageIndicator(style)) {

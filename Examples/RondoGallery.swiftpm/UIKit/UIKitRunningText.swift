@@ -21,12 +21,14 @@ struct UIKitRunningText: UIViewRepresentable {
   func updateUIView(_ view: RunningTextView, context: Context) {
     let marquee = view.marquee
     if marquee.attributedText != text { marquee.attributedText = text }
-    if marquee.fontSize != fontSize { marquee.fontSize = fontSize }
+    if marquee.fontSize != fontSize {
+      marquee.fontSize = fontSize
+      view.invalidateIntrinsicContentSize()
+    }
     if marquee.textColor != textColor { marquee.textColor = textColor }
     marquee.speed = speed
     marquee.gap = gap
     marquee.isDraggable = isDraggable
-    view.invalidateIntrinsicContentSize()
     view.setNeedsLayout()
   }
 }
@@ -66,8 +68,9 @@ final class RunningTextView: UIView {
   }
 
   private func tellState() {
-    state.text = RunningTextPage.state(
+    let text = RunningTextPage.state(
       isRunning: marquee.isRunning, needsScrolling: marquee.needsScrolling,
       isDraggable: marquee.isDraggable)
+    if state.text != text { state.text = text }
   }
 }
