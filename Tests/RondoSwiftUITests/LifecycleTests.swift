@@ -201,26 +201,6 @@ import Testing
     DoubleClock.advance(by: 10)
   }
 
-  @Test func `ten thousand times shown, reloaded and taken away, nothing grows`() {
-    struct Root: View {
-      var isShown: Bool
-      var cards: [Card]
-      var body: some View {
-        if isShown { Carousel(cards) { Color.blue.accessibilityIdentifier("card \($0.id)") } }
-      }
-    }
-    let screen = Screen.showing(Root(isShown: false, cards: []))
-    for cycle in 0..<10_000 {
-      let cards = (0..<(cycle % 4 + 1)).map { Card(id: $0 + cycle % 7) }
-      screen.update(Root(isShown: cycle % 3 != 2, cards: cards))
-      #expect(screen.leaves.count <= 8)
-      #expect(Timer.live.count <= 1)
-    }
-    screen.update(Root(isShown: false, cards: []))
-    #expect(screen.leaves.isEmpty)
-    #expect(Timer.live.isEmpty)
-  }
-
   @Test func `ten thousand reloads of one banner keep what it remembers small`() {
     let rig = Rig(.carousel, count: 8)
     rig.show()
