@@ -190,4 +190,45 @@ import UIKit
     screen.layOut()
     #expect(loop.stage.layer.mask == nil)
   }
+
+  @Test(arguments: [UIView.AnimationOptions.curveEaseInOut, .curveLinear, .curveEaseOut])
+  func `the mask goes along with a window that gets its size in an animation`(
+    curve: UIView.AnimationOptions
+  ) throws {
+    let screen = Screen(width: 800, height: 400)
+    let view = bounce()
+    screen.show(view, in: CGRect(x: 0, y: 0, width: 200, height: 30))
+    func expectMask(_ comment: Comment) throws {
+      for step in 0...20 {
+        let time = DoubleClock.now + 0.5 * (Double(step) + 0.01) / 20
+        let (window, mask) = (view.stage.layer.shownFrame(at: time), try mask(view))
+        let shown = mask.shownFrame(at: time)
+        #expect(abs(shown.minX) < 0.1 && abs(shown.maxX - window.width) < 0.1, comment)
+        #expect(abs(shown.minY) < 0.1 && abs(shown.maxY - window.height) < 0.1, comment)
+        // The fades stay at its edges, about as long as they are.
+        let locations = mask.shownLocations(at: time)
+        #expect(locations[0] == 0 && locations[3] == 1, comment)
+        for part in [locations[1], 1 - locations[2]] {
+          #expect(part * window.width > 35 && part * window.width < 50, comment)
+        }
+      }
+    }
+    for (width, height) in [(290.0, 60.0), (180, 30)] {
+      UIView.animate(withDuration: 0.4, delay: 0, options: curve) {
+        view.frame.size = CGSize(width: width, height: height)
+        screen.layOut()
+      }
+      try expectMask("to \(width)")
+      screen.pass(0.6)
+    }
+    // A size of its own afterwards holds at once.
+    UIView.animate(withDuration: 0.4) {
+      view.frame.size.width = 300
+      screen.layOut()
+    }
+    screen.pass(0.1)
+    view.frame.size.width = 250
+    screen.layOut()
+    #expect(try mask(view).shownFrame(at: DoubleClock.now) == view.stage.bounds)
+  }
 }

@@ -157,4 +157,34 @@ import UIKit
     screen.layOut()
     #expect(abs(middle(DoubleClock.now).x - 200.25) < 0.5)
   }
+
+  @Test(arguments: [UIView.AnimationOptions.curveEaseInOut, .curveLinear, .curveEaseOut])
+  func `pages fill their window at every moment of an animation that changes its size`(
+    curve: UIView.AnimationOptions
+  ) {
+    let screen = Screen(width: 900, height: 400)
+    let view = CarouselView()
+    view.setLabels(4)
+    view.isAutoplaying = false
+    screen.show(view, in: CGRect(x: 0, y: 0, width: 390, height: 200))
+    view.select(1, animated: false)
+    for (width, height) in [(844.0, 160.0), (390, 300)] {
+      UIView.animate(withDuration: 0.4, delay: 0, options: curve) {
+        view.frame.size = CGSize(width: width, height: height)
+        screen.layOut()
+      }
+      for step in 0..<20 {
+        let time = DoubleClock.now + 0.4 * (Double(step) + 0.3) / 20
+        let window = view.stage.layer.shownFrame(at: time).size
+        let layer = view.slots.first { $0.key.item == 1 }!.value.host.layer
+        var page = layer.shownFrame(at: time)
+        page.origin.x += layer.shown("transform.translation.x", at: time)
+        page.origin.y += layer.shown("transform.translation.y", at: time)
+        // Half a point of it lies under the next one.
+        #expect(abs(page.minX) < 0.5 && abs(page.maxX - window.width) < 1, "\(step)")
+        #expect(abs(page.minY) < 0.5 && abs(page.maxY - window.height) < 0.5, "\(step)")
+      }
+      screen.pass(0.5)
+    }
+  }
 }

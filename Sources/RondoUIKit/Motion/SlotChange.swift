@@ -12,17 +12,16 @@
   // MARK: Slots
 
   extension Slot {
-    /// Moves from where its item was, under whatever else moves it.
-    func play(_ slide: Slide) {
+    /// Moves from where its item was, under whatever else moves it, and along with another animation.
+    func play(_ slide: Slide, like other: CABasicAnimation?) {
       self.slide = slide
       for (path, from) in [(SlidePath.x, slide.x), (.y, slide.y)] {
         host.layer.removeAnimation(forKey: path.rawValue)
         guard from != 0 else { continue }
         // A key path of its own adds to the slot's motion, which may be handed over anew meanwhile.
-        let animation = CABasicAnimation(keyPath: path.rawValue)
-        animation.fromValue = CGFloat(from)
-        animation.toValue = CGFloat(0)
-        animation.take(slide.start, slide.duration, slide.curve)
+        let animation = (other ?? CABasicAnimation())
+          .alike(path.rawValue, from: CGFloat(from), to: CGFloat(0))
+        if other == nil { animation.take(slide.start, slide.duration, slide.curve) }
         host.layer.add(animation, forKey: path.rawValue)
       }
     }

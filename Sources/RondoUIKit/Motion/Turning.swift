@@ -38,6 +38,7 @@
     /// Has slots come to their new places from where they were, whatever else moves them.
     func turn(_ handover: Handover, _ standing: Range<Int>) {
       guard let turning else { return }
+      let resizing = resizing
       self.turning = nil
       for number in standing {
         let view = handover.view(of: number)
@@ -46,9 +47,13 @@
         play(
           Slide(
             x: Double(old.x - new.x), y: Double(old.y - new.y), start: reel.time,
-            duration: turning.duration, curve: .easeInOut), slot)
+            duration: resizing?.duration ?? turning.duration, curve: resizing?.curve ?? .easeInOut),
+          slot, like: resizing)
       }
     }
+
+    /// How the window gets the size that it has been given in this layout; nil if it has it at once.
+    var resizing: CABasicAnimation? { turning == nil ? nil : stage.layer.resizing }
 
     /// Where a slot's middle is in a window of a size.
     private func middle(of number: Int, _ handover: Handover, in window: CGSize) -> CGPoint {
@@ -57,6 +62,41 @@
       return axis == .horizontal
         ? CGPoint(x: pose.x + half, y: pose.y + Double(window.height) / 2)
         : CGPoint(x: pose.x + Double(window.width) / 2, y: pose.y + half)
+    }
+  }
+
+  extension CALayer {
+    /// The animation that UIKit has added last for the layer's size.
+    fileprivate var resizing: CABasicAnimation? {
+      animationKeys()?.last { $0.hasPrefix("bounds") }
+        .flatMap { animation(forKey: $0) as? CABasicAnimation }
+    }
+  }
+
+  extension CABasicAnimation {
+    /// Returns an animation of something else that begins, takes and eases as this one does, be it a spring.
+    func alike(_ keyPath: String, from: Any?, to: Any?) -> CABasicAnimation {
+      let animation = copy() as? CABasicAnimation ?? CABasicAnimation()
+      animation.keyPath = keyPath
+      animation.fromValue = from
+      animation.toValue = to
+      animation.byValue = nil
+      animation.isAdditive = false
+      animation.isCumulative = false
+      // It counts how many are over.
+      animation.delegate = nil
+      return animation
+    }
+
+    /// Its curve; a spring's is near to that of what eases out.
+    fileprivate var curve: TransitionCurve {
+      guard let timingFunction else { return self is CASpringAnimation ? .easeOut : .linear }
+      let points = UnsafeMutablePointer<Float>.allocate(capacity: 4)
+      defer { points.deallocate() }
+      timingFunction.getControlPoint(at: 1, values: points)
+      timingFunction.getControlPoint(at: 2, values: points + 2)
+      return TransitionCurve(
+        Double(points[0]), Double(points[1]), Double(points[2]), Double(points[3]))
     }
   }
 #endif

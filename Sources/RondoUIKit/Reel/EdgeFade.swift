@@ -10,16 +10,51 @@
 
     private static let keyPath = "colors"
 
-    /// Lies over a banner's window.
-    func lie(in bounds: CGRect, length: CGFloat, isHorizontal: Bool) {
+    /// Lies over a banner's window, and goes along if that gets its size in an animation.
+    ///
+    /// - Parameters:
+    ///   - resizing: The window's animation.
+    ///   - clock: The layer by whose time it is.
+    func lie(
+      in bounds: CGRect, length: CGFloat, isHorizontal: Bool, resizing: CABasicAnimation?,
+      by clock: CALayer
+    ) {
       let extent = isHorizontal ? bounds.width : bounds.height
       guard extent > 0 else { return }
       let part = Double(min(length / extent, 0.5))
+      let locations = [0, part, 1 - part, 1].map { NSNumber(value: $0) }
+      if layer.frame != bounds || layer.locations != locations {
+        resize(to: bounds, locations, along: layer.bounds.isEmpty ? nil : resizing, by: clock)
+      }
       withoutActions {
-        layer.locations = [0, part, 1 - part, 1].map { NSNumber(value: $0) }
+        layer.locations = locations
         layer.startPoint = isHorizontal ? CGPoint(x: 0, y: 0.5) : CGPoint(x: 0.5, y: 0)
         layer.endPoint = isHorizontal ? CGPoint(x: 1, y: 0.5) : CGPoint(x: 0.5, y: 1)
         layer.frame = bounds
+      }
+    }
+
+    /// Comes from where it is seen to be.
+    private func resize(
+      to bounds: CGRect, _ locations: [NSNumber], along resizing: CABasicAnimation?,
+      by clock: CALayer
+    ) {
+      let shown = layer.presentation() ?? layer
+      let ways: [(path: String, from: Any?, to: Any?)] = [
+        ("bounds.size", shown.bounds.size, bounds.size),
+        ("position", shown.position, CGPoint(x: bounds.midX, y: bounds.midY)),
+        ("locations", shown.locations, locations),
+      ]
+      for way in ways {
+        layer.removeAnimation(forKey: way.path)
+        guard let animation = resizing?.alike(way.path, from: way.from, to: way.to) else {
+          continue
+        }
+        // 0 is now.
+        if animation.beginTime != 0 {
+          animation.beginTime = layer.convertTime(animation.beginTime, from: clock)
+        }
+        layer.add(animation, forKey: way.path)
       }
     }
 
@@ -75,7 +110,9 @@
         }
         return
       }
-      fade.lie(in: stage.bounds, length: fadeLength, isHorizontal: axis == .horizontal)
+      fade.lie(
+        in: stage.bounds, length: fadeLength, isHorizontal: axis == .horizontal, resizing: resizing,
+        by: clock)
       if stage.layer.mask !== fade.layer { stage.layer.mask = fade.layer }
       let length = Double(fadeLength)
       let keyframes = motion.map { reel.fadeKeyframes(in: $0, over: length) } ?? []

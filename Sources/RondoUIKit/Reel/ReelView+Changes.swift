@@ -57,10 +57,12 @@
     }
 
     /// Starts where the slot is seen, in the middle of another slide too.
-    func play(_ slide: Slide, _ slot: Slot) {
+    ///
+    /// - Parameter animation: One to go along with; nil goes as the slide says.
+    func play(_ slide: Slide, _ slot: Slot, like animation: CABasicAnimation? = nil) {
       let slide = slide.adding(slot.slide?.rest(at: slide.start) ?? (0, 0))
       guard slide.isSeen else { return slot.endSlide() }
-      slot.play(slide)
+      slot.play(slide, like: animation)
       changeEnd = slide.end
     }
 

@@ -18,6 +18,7 @@ public struct ObjCBool: ExpressibleByBooleanLiteral {
   open var description: String { "" }
   @objc open var hash: Int { 0 }
   open func isEqual(_ object: Any?) -> Bool { false }
+  open func copy() -> Any { self }
   public static func == (first: NSObject, second: NSObject) -> Bool { first === second }
   public func hash(into hasher: inout Hasher) {}
 }

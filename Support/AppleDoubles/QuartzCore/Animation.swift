@@ -69,6 +69,12 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   #endif
 }
 
+#if os(Linux)
+  extension CAAnimation: NSCopying {
+    public func copy(with zone: NSZone?) -> Any { kept() }
+  }
+#endif
+
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
@@ -106,11 +112,24 @@ open class CABasicAnimation: CAPropertyAnimation {
       copy.toValue = toValue
       copy.byValue = byValue
     }
+    /// Returns the animation of one of the numbers of which the values are made.
+    func component(_ number: (Any) -> Double?) -> CABasicAnimation {
+      let copy = kept() as! CABasicAnimation
+      (copy.fromValue, copy.toValue) = (fromValue.flatMap(number), toValue.flatMap(number))
+      return copy
+    }
     override func value(at fraction: Double, over base: Double) -> Double {
       let from = fromValue.flatMap(number) ?? base
       let to = toValue.flatMap(number) ?? byValue.flatMap(number).map { from + $0 } ?? base
       return from + fraction * (to - from) + (isAdditive ? base : 0)
     }
+  #endif
+}
+
+@available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, *)
+open class CASpringAnimation: CABasicAnimation {
+  #if os(Linux)
+    override class func fresh() -> CAAnimation { CASpringAnimation() }
   #endif
 }
 

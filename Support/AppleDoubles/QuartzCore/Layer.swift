@@ -150,6 +150,31 @@ open class CALayer: NSObject, CAMediaTiming {
       return value
     }
 
+    /// Test control: where the render server shows this layer in the one it lies in at a media time.
+    public func shownFrame(at mediaTime: CFTimeInterval) -> CGRect {
+      func shown(_ path: String, over base: CGFloat, _ number: (Any) -> Double?) -> CGFloat {
+        let time = local(ofMediaTime: mediaTime)
+        var value = Double(base)
+        for (_, animation) in animations {
+          guard let animation = animation as? CABasicAnimation, animation.keyPath == path,
+            let fraction = animation.fraction(at: time)
+          else { continue }
+          value = animation.component(number).value(at: fraction, over: value)
+        }
+        return CGFloat(value)
+      }
+      let size = CGSize(
+        width: shown("bounds.size", over: bounds.width) { ($0 as? CGSize).map { Double($0.width) } },
+        height: shown("bounds.size", over: bounds.height) {
+          ($0 as? CGSize).map { Double($0.height) }
+        })
+      return CGRect(
+        x: shown("position", over: position.x) { ($0 as? CGPoint).map { Double($0.x) } }
+          - anchorPoint.x * size.width,
+        y: shown("position", over: position.y) { ($0 as? CGPoint).map { Double($0.y) } }
+          - anchorPoint.y * size.height, width: size.width, height: size.height)
+    }
+
     /// Test control: whether the render server changes something of this layer at a media time.
     public func isAnimating(at mediaTime: CFTimeInterval) -> Bool {
       let time = local(ofMediaTime: mediaTime)
@@ -200,6 +225,22 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1)
 
   #if os(Linux)
+    /// Test control: the locations that the render server shows at a media time.
+    public func shownLocations(at mediaTime: CFTimeInterval) -> [Double] {
+      let time = local(ofMediaTime: mediaTime)
+      return (locations ?? []).indices.map { index in
+        var value = locations?[index].doubleValue ?? .nan
+        for (_, animation) in animations {
+          guard let animation = animation as? CABasicAnimation, animation.keyPath == "locations",
+            let fraction = animation.fraction(at: time)
+          else { continue }
+          value = animation.component { ($0 as? [NSNumber])?[index].doubleValue }
+            .value(at: fraction, over: value)
+        }
+        return value
+      }
+    }
+
     /// Test control: the colours that the render server shows at a media time.
     public func shownColors(at mediaTime: CFTimeInterval) -> [CGColor] {
       let time = local(ofMediaTime: mediaTime)

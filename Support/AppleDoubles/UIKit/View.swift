@@ -58,21 +58,22 @@
 
   open var frame: CGRect {
     get { layer.frame }
-    set {
-      let size = bounds.size
-      layer.frame = newValue
-      if size != newValue.size { setNeedsLayout() }
-    }
+    set { place { layer.frame = newValue } }
   }
   open var bounds: CGRect {
     get { layer.bounds }
-    set {
-      let size = bounds.size
-      layer.bounds = newValue
-      if size != newValue.size { setNeedsLayout() }
-    }
+    set { place { layer.bounds = newValue } }
   }
-  open var center: CGPoint { get { layer.position } set { layer.position = newValue } }
+  open var center: CGPoint {
+    get { layer.position }
+    set { place { layer.position = newValue } }
+  }
+  private func place(_ change: () -> Void) {
+    let (size, center) = (layer.bounds.size, layer.position)
+    change()
+    if size != layer.bounds.size { setNeedsLayout() }
+    animatePlace(from: size, center)
+  }
   open var transform: CGAffineTransform {
     get {
       let t = layer.transform
@@ -255,24 +256,6 @@
     }
   }
   open func draw(_ rect: CGRect) {}
-  /// Shows the end at once.
-  open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    let outer = inherited
-    inherited = duration
-    animations()
-    inherited = outer
-  }
-  open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let outer = inherited
-    inherited = 0
-    actionsWithoutAnimation()
-    inherited = outer
-  }
-  private static var inherited: TimeInterval = 0
-  @available(iOS 9.0, macCatalyst 13.1, tvOS 9.0, *)
-  open class var inheritedAnimationDuration: TimeInterval { inherited }
-  open class var areAnimationsEnabled: Bool { true }
-
   // MARK: Observing
 
   private var watchers: [(owner: Weak, body: @MainActor () -> Void)] = []
