@@ -29,6 +29,8 @@ extension Reel {
   ) {
     let old = setup
     guard new != old || survivors != nil else { return }
+    // What the finger did so far was along the other axis.
+    if new.settings.axis != old.settings.axis { cancelPress(at: time, &outcome) }
     let wasShown = isPlaced && !strip.isEmpty
     if new.strip == old.strip && survivors == nil && new.drivesLike(old) {
       // Nothing that moves is another one; how it looks may be.
@@ -78,6 +80,12 @@ extension Reel {
     resume(
       at: time, velocity: state.velocity, target: target.flatMap { moved($0, survivors) ?? kept },
       remaining: remaining, rest: rest, &outcome)
+    if let pointer, var press {
+      // The finger stays as far from the edge at which reading begins.
+      let physical = readingSign < 0 ? strip.window.extent - pointer : pointer
+      press.along = physical - press.translation
+      self.press = press
+    }
     if !wasShown { appear(at: time) }
   }
 

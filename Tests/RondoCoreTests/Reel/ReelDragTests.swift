@@ -239,4 +239,38 @@ struct ReelDragTests {
     rig.handle(.move(x: -100, y: 0), at: 1.1)
     #expect(rig.offset == 50 && !rig.reel.isDragging)
   }
+
+  @Test(arguments: [false, true])
+  func `a strip that is given the other axis in a drag is let go, and settles`(isMirrored: Bool) {
+    var rig = Rig.still(isMirrored: isMirrored)
+    rig.drag(by: isMirrored ? 140 : -140, at: 1, lifting: nil)
+    #expect(rig.reel.isDragging && rig.offset > 100)
+    var settings = rig.reel.settings
+    settings.axis = .vertical
+    rig.handle(.settings(settings), at: 1.2)
+    #expect(!rig.reel.isDragging && !rig.reel.holdReasons.contains(.touch))
+    rig.advance(to: 1.3)
+    let offset = rig.offset
+    // The finger that is still down has nothing to move.
+    rig.handle(.move(x: 300, y: 200), at: 1.3)
+    #expect(rig.offset == offset)
+    #expect(!rig.handle(.release, at: 1.35).taps)
+    rig.advance(to: 5)
+    #expect(rig.offset == 100 && rig.reel.index == 1)
+  }
+
+  @Test func `what a finger drags stays under it through every new size, as in a mirror`() {
+    var positions: [Double] = []
+    for isMirrored in [false, true] {
+      var rig = Rig.still(isMirrored: isMirrored, paging: .free) { $0.itemsPerPage = 2 }
+      rig.handle(.press(.touch, along: isMirrored ? 60 : 240), at: 1)
+      rig.handle(.move(x: isMirrored ? 40 : -40, y: 0), at: 1.1)
+      for window in [200.0, 340, 250] {
+        rig.handle(
+          .layout(Reel.Layout(extent: window, breadth: 100, isMirrored: isMirrored)), at: 1.2)
+      }
+      positions.append(rig.reel.position)
+    }
+    #expect(abs(positions[0] - positions[1]) < 1e-9)
+  }
 }
