@@ -8,7 +8,7 @@ import Testing
 /// Random events over each banner; whatever they are, what is shown obeys the laws.
 ///
 /// Looked for on what the views show are no gap, no jump, the same place, truth, quiet, bounded and
-/// survives; motion and frame rate are the engine's own tests'.
+/// survives. As they show what the engine says, its motion is theirs; frame rate is the twins'.
 @MainActor @Suite(.serialized) struct FuzzTests {
   /// A card as it is seen along the strip, in its window.
   private struct Seen {
@@ -60,6 +60,10 @@ import Testing
         continue
       }
       expectTruth(model, fuzzed, comment)
+      // What was told last is so, as soon as it can be told.
+      if let told = fuzzed.told.index, let index = model.reel.index, model.outcomes.isEmpty {
+        #expect(told == index, comment)
+      }
       expectNoGap(model, fuzzed, comment)
       #expect(!fuzzed.told.isDoubled, comment)
       fuzzed.told.isDoubled = false

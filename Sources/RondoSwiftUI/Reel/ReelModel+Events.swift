@@ -72,7 +72,9 @@
       if outcome.turns > 0 || outcome.settled || outcome.finished { return true }
       guard outcome.indexAfter != outcome.indexBefore, outcome.indexAfter >= 0 else { return false }
       if toldIndex == nil { toldIndex = outcome.indexAfter }
-      return toldIndex != outcome.indexAfter
+      // What waits to be told will have been by then.
+      let waiting = outcomes.last { $0.indexAfter != $0.indexBefore && $0.indexAfter >= 0 }
+      return waiting?.indexAfter ?? toldIndex != outcome.indexAfter
         || (selection.map { $0.wrappedValue != outcome.indexAfter } ?? false)
     }
 

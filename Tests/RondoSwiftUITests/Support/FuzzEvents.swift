@@ -110,14 +110,21 @@ import SwiftUI
   let screen: Screen
   private(set) var finger: Touch?
   private var place = CGPoint.zero
+  /// Whether all of it is as seen in a mirror: what is read, and what people do.
+  private let isMirrored: Bool
 
-  init(kind: Int, seed: UInt64) {
+  init(kind: Int, seed: UInt64, framesPerSecond: Double = 20, isMirrored: Bool = false) {
     random = Generator(state: seed &* 977 &+ UInt64(kind))
     parent = Parent(kind: kind)
+    self.isMirrored = isMirrored
     screen = Screen.showing(
-      Root(parent: parent, controller: controller, told: told), width: 400, height: 300)
-    screen.framesPerSecond = 20
+      Root(parent: parent, controller: controller, told: told), width: 400, height: 300
+    ) { if isMirrored { $0.layoutDirection = .rightToLeft } }
+    screen.framesPerSecond = framesPerSecond
   }
+
+  /// Where a person sees a place from the left: of the two edges of a view one alone belongs to it.
+  private func across(_ x: CGFloat) -> CGFloat { isMirrored ? 400 - 1e-4 - x : x }
 
   func chance(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
   private func coin() -> Bool { Bool.random(using: &random) }
@@ -180,13 +187,14 @@ import SwiftUI
       return ("focus", .nothing)
     case 2:
       let keys: [KeyEquivalent] = [
-        .leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .space,
+        isMirrored ? .rightArrow : .leftArrow, isMirrored ? .leftArrow : .rightArrow, .upArrow,
+        .downArrow, .home, .end, .space,
       ]
       screen.press(keys[chance(0...6)])
       return ("key", reducesMotion ? .anything : .nothing)
     case 3:
-      screen.scroll(
-        at: CGPoint(x: 200, y: 150), by: length(-200...200), length(-200...200), steps: 5)
+      let (x, y) = (length(-200...200), length(-200...200))
+      screen.scroll(at: CGPoint(x: 200, y: 150), by: isMirrored ? -x : x, y, steps: 5)
       return ("wheel", .anything)
     case 4:
       screen.accessibility.first?.increment()
@@ -202,7 +210,7 @@ import SwiftUI
   private func systems() -> (String, Reach) {
     switch chance(0...4) {
     case 0:
-      let direction: LayoutDirection = coin() ? .rightToLeft : .leftToRight
+      let direction: LayoutDirection = coin() != isMirrored ? .rightToLeft : .leftToRight
       screen.change { $0.layoutDirection = direction }
       return ("direction", .anything)
     case 1:
@@ -252,13 +260,13 @@ import SwiftUI
     guard let down = finger else {
       guard parent.isShown else { return ("nothing", .nothing) }
       place = CGPoint(x: length(50...350), y: length(90...210))
-      finger = screen.touch(at: place.x, place.y)
+      finger = screen.touch(at: across(place.x), place.y)
       return ("down", .nothing)
     }
     if coin() {
       place.x += length(-60...60)
       place.y += length(-60...60)
-      down.move(to: place.x, place.y)
+      down.move(to: across(place.x), place.y)
       return ("move", .anything)
     }
     let lifts = coin()
