@@ -158,7 +158,9 @@
     public func seek(to time: TimeInterval?) { send(.seek(time)) }
 
     /// Gives items own seconds from one step to the next; nil gives all `interval`.
-    public func setIntervals(_ intervals: [TimeInterval]?) {
+    ///
+    /// Objective-C has one that takes numbers.
+    @nonobjc public func setIntervals(_ intervals: [TimeInterval]?) {
       self.intervals = intervals
       send(.intervals(intervals))
     }

@@ -44,3 +44,39 @@ extension Date: _ObjectiveCBridgeable {
   ) -> Bool { false }
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSDate?) -> Date { Date() }
 }
+
+extension Double: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: 0) }
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Double?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout Double?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Double { 0 }
+}
+
+extension Float: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: 0) }
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Float?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout Float?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Float { 0 }
+}
+
+extension Int: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: 0) }
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Int?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout Int?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Int { 0 }
+}
+
+extension Bool: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: 0) }
+  public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout Bool?) {}
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSNumber, result: inout Bool?
+  ) -> Bool { false }
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> Bool { false }
+}
