@@ -199,6 +199,21 @@ import Testing
     #expect(log.state?.position == 2 && log.state?.page == 2 && log.state?.pageCount == 3)
   }
 
+  @Test func `each page that is picked is gone to, whichever of its items rest there`() {
+    for (count, perPage, stride) in [(5, 3, 1), (7, 3, 3), (6, 2, 2), (5, 1, 1)] {
+      let controller = ReelController()
+      let screen = Screen.showing(
+        Pager(Card.list(count)) { CardView($0) }.reelItemsPerPage(perPage).reelStride(stride)
+          .pageIndicator(.dots)
+          .reelController(controller))
+      for page in (0..<controller.pageCount).reversed() {
+        controller.attached?.pick(page: page)
+        screen.advance(by: 2)
+        #expect(controller.page == page, "\(page) of \(count), \(perPage) a page")
+      }
+    }
+  }
+
   // MARK: Looks
 
   /// The channels of the squares in a rectangle of a picture of two pixels a point.

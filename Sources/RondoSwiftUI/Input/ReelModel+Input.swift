@@ -112,11 +112,11 @@
 
     /// The person picked a page of an indicator.
     func pick(page: Int) {
-      let (item, isBeyond) = page.multipliedReportingOverflow(by: max(reel.settings.stride, 1))
-      send(
-        .select(
-          item: isBeyond ? page < 0 ? .min : .max : item, animated: true, way: .shortest,
-          by: .person))
+      let strip = reel.strip
+      guard strip.count > 0 else { return }
+      let item = strip.item(
+        ofNumber: strip.number(ofPage: min(max(page, 0), strip.pageCount - 1)))
+      send(.select(item: item, animated: true, way: .shortest, by: .person))
     }
 
     private func along(_ point: CGPoint) -> Double {
