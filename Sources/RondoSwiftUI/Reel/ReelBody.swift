@@ -17,44 +17,55 @@
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.accessibilityVoiceOverEnabled) private var hasVoiceOver
     @Environment(\.accessibilitySwitchControlEnabled) private var hasSwitchControl
+    @Environment(\.isSizing) private var isSizing
 
     var body: some View {
       let items = model.take(
-        source, setup: setup, selection: selection, stamp: stamp,
+        source, setup: isSizing ? setup.silent : setup,
+        selection: isSizing ? selection.map { .constant($0.wrappedValue) } : selection,
+        stamp: stamp,
         surroundings: ReelModel.Surroundings(
           phase: phase, reducesMotion: reducesMotion,
           hasVoice: hasVoiceOver || hasSwitchControl))
-      let version = model.version
-      let direction = direction
+      // In an item that is there only to be measured nothing but the size counts: it never appears.
+      if isSizing { sizer(items) } else { banner(items) }
+    }
+
+    private func sizer(_ items: ShownItems<Content>) -> some View {
       let fitting = model.takeFitting()
-      FittedSizer(
-        model: model, version: version,
+      return FittedSizer(
+        model: model, version: model.version,
         sizer: Sizer(
           source: items.source, setup: setup, stamp: items.stamp, index: fitting.item,
-          next: fitting.next, survey: model.takeSurvey())
-      )
-      .overlayPreferenceValue(ItemSizes.self) { extents in
-        GeometryReader { proxy in
-          Stage(
-            model: model, version: version, items: items, size: proxy.size, extents: extents,
-            direction: direction)
+          next: fitting.next, survey: model.takeSurvey()))
+    }
+
+    private func banner(_ items: ShownItems<Content>) -> some View {
+      let version = model.version
+      let direction = direction
+      return sizer(items)
+        .overlayPreferenceValue(ItemSizes.self) { extents in
+          GeometryReader { proxy in
+            Stage(
+              model: model, version: version, items: items, size: proxy.size, extents: extents,
+              direction: direction)
+          }
         }
-      }
-      // What is measured here is nobody else's.
-      .transformPreference(ItemSizes.self) { $0 = [:] }
-      .overlay { StepButtons(model: model, isShown: setup.showsButtons, version: version) }
-      .modifier(WheelInput(model: model))
-      .modifier(HoverInput(model: model))
-      .modifier(
-        KeyInput(
-          model: model, axis: setup.settings.axis, canBePlayed: model.offerPlaying(),
-          isFocusable: setup.isFocusable, showsFocus: setup.showsFocus, version: version)
-      )
-      .modifier(Nesting(model: model))
-      .modifier(Spoken(model: model, version: version))
-      .modifier(ScrollSight(model: model))
-      .onAppear { model.appear() }
-      .onDisappear { model.disappear() }
+        // What is measured here is nobody else's.
+        .transformPreference(ItemSizes.self) { $0 = [:] }
+        .overlay { StepButtons(model: model, isShown: setup.showsButtons, version: version) }
+        .modifier(WheelInput(model: model))
+        .modifier(HoverInput(model: model))
+        .modifier(
+          KeyInput(
+            model: model, axis: setup.settings.axis, canBePlayed: model.offerPlaying(),
+            isFocusable: setup.isFocusable, showsFocus: setup.showsFocus, version: version)
+        )
+        .modifier(Nesting(model: model))
+        .modifier(Spoken(model: model, version: version))
+        .modifier(ScrollSight(model: model))
+        .onAppear { model.appear() }
+        .onDisappear { model.disappear() }
     }
   }
 

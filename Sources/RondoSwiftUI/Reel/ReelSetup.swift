@@ -48,6 +48,16 @@
     init(_ settings: Reel.Settings) {
       self.settings = settings
     }
+
+    /// Without whom it tells and who tells it.
+    var silent: ReelSetup {
+      var setup = self
+      setup.actions = ReelActions()
+      setup.controller = nil
+      setup.leader = nil
+      setup.isPlaying = nil
+      return setup
+    }
   }
 
   /// What an app is told of.
