@@ -199,4 +199,15 @@ import Testing
     #expect((before?.part ?? 0) > 0.2)
     #expect(abs((after?.part ?? 0) - (before?.part ?? 1)) < 0.03)
   }
+
+  @Test(arguments: [Reel.Axis.horizontal, .vertical])
+  func `a card in a marquee has as many lines as it has room for`(axis: Reel.Axis) {
+    let words = "A card whose words go on for longer than one line of it is wide"
+    let screen = Screen.showing(
+      Marquee(Card.list(2)) { _ in Text(verbatim: words).frame(width: 120) }.reelAxis(axis),
+      width: 300, height: 100)
+    screen.advance(by: 0.1)
+    let heights = screen.shown(words).map(\.frame.height)
+    #expect(!heights.isEmpty && heights.allSatisfy { $0 > 40 })
+  }
 }

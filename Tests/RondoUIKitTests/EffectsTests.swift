@@ -223,4 +223,18 @@ import UIKit
     screen.pass(1)
     #expect(abs(shift(1, at: DoubleClock.now)) < 0.01)
   }
+
+  @Test func `what is beyond a slot is cut off only while its content moves inside it`() {
+    let screen = Screen(width: 300, height: 200)
+    let view = screen.carousel(4)
+    view.effect = .parallax
+    screen.layOut()
+    view.next()
+    screen.pass(0.2)
+    #expect(view.slots.values.contains { $0.host.clipsToBounds })
+    view.effect = .flat
+    screen.layOut()
+    screen.pass(2)
+    #expect(!view.slots.values.contains { $0.host.clipsToBounds })
+  }
 }

@@ -233,4 +233,16 @@ import UIKit
     screen.layOut()
     #expect(filled(indicator, 1, DoubleClock.now) == 1)
   }
+
+  @Test func `a page control runs as its banner does, whatever is around`() {
+    let screen = Screen(width: 300, height: 200)
+    let view = screen.carousel(4)
+    let control = ReelPageControl()
+    view.indicator = control
+    screen.layOut()
+    #expect(control.semanticContentAttribute == .forceLeftToRight)
+    view.semanticContentAttribute = .forceRightToLeft
+    screen.layOut()
+    #expect(control.semanticContentAttribute == .forceRightToLeft)
+  }
 }

@@ -46,7 +46,6 @@
 
     public var body: some View {
       ReelBody(source: source, setup: setup, selection: selection)
-        .lineLimit(1)
     }
 
     private var setup: ReelSetup {

@@ -38,10 +38,10 @@
 
     public var body: some View {
       if parts.count == 1 {
-        parts[0]
+        parts[0].lineLimit(1)
       } else {
         HStack(spacing: 0) {
-          ForEach(parts.indices, id: \.self) { parts[$0] }
+          ForEach(parts.indices, id: \.self) { parts[$0].lineLimit(1) }
         }
         .environment(\.layoutDirection, direction ?? around)
         .accessibilityElement(children: .ignore)

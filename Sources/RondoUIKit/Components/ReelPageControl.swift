@@ -28,6 +28,8 @@
     }
 
     public func show(position: Double, of pageCount: Int, isMirrored: Bool, animated: Bool) {
+      // It does not have the direction of the view that it lies in.
+      semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
       numberOfPages = pageCount
       let page = Int(position.rounded())
       currentPage = page < pageCount ? page : 0

@@ -135,7 +135,7 @@
       let scale = still(.scale, or: 1)
       layer.transform = CATransform3DScale(transform, scale, scale, 1)
       let shift = CGFloat(pose.contentShift)
-      host.clipsToBounds = host.clipsToBounds || shift != 0
+      host.clipsToBounds = shift != 0
       content?.center = CGPoint(
         x: size.width / 2 + (axis == .horizontal ? shift : 0),
         y: size.height / 2 + (axis == .vertical ? shift : 0))
