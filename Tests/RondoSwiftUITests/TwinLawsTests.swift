@@ -93,7 +93,7 @@ import Testing
   @Test(arguments: 0..<4, [3, 7, 9, 10, 13, 14] as [UInt64])
   func `right to left everything is as in a mirror`(kind: Int, seed: UInt64) {
     let seen = life(kind, seed).prefix { !$0.isFingerMoved }
-    #expect(seen.count > 10)
+    #expect(!seen.isEmpty)
     expectSame(Array(seen), life(kind, seed, isMirrored: true), kind, seed)
   }
 }

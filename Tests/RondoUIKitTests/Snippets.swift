@@ -226,6 +226,7 @@ import UIKit
           fraction: Double
         ) {}
         func reelViewDidFinish(_ reelView: ReelView) {}
+        func reelView(_ reelView: ReelView, didChangeRunning isRunning: Bool) {}
       }
       let logger = Logger()
       let logged = CarouselView()
