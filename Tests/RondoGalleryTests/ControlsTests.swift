@@ -98,13 +98,7 @@ import UIKit
     defer { page.screen.remove() }
     try page.tap("Stop")
     page.screen.advance(by: 1)
-    let home = page.banner
-    try page.tap("Can be dragged")
-    page.drag(from: 250, to: 150)
-    #expect(page.banner == home)
-    try page.tap("Can be dragged")
-    page.drag(from: 250, to: 150)
-    #expect(page.banner != home)
+    try page.expectDraggedWhereItCanBe()
   }
 
   // MARK: Marquee
@@ -172,13 +166,7 @@ import UIKit
     defer { page.screen.remove() }
     try page.tap("Running")
     page.screen.advance(by: 1)
-    let standing = page.banner
-    try page.tap("Can be dragged")
-    page.drag(from: 250, to: 150)
-    #expect(page.banner == standing)
-    try page.tap("Can be dragged")
-    page.drag(from: 250, to: 150)
-    #expect(page.banner != standing)
+    try page.expectDraggedWhereItCanBe()
   }
 
   // MARK: Gallery

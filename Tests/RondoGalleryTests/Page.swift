@@ -84,4 +84,15 @@ import UIKit
     finger.lift()
     screen.advance(by: 0.1)
   }
+
+  /// A standing banner that can be dragged is dragged, until the control takes that from it.
+  func expectDraggedWhereItCanBe() throws {
+    let standing = banner
+    try tap("Can be dragged")
+    drag(from: 250, to: 150)
+    #expect(banner == standing)
+    try tap("Can be dragged")
+    drag(from: 250, to: 150)
+    #expect(banner != standing)
+  }
 }

@@ -335,26 +335,6 @@ import UIKit
     #expect(most <= 24)
   }
 
-  @Test func `edges fade only where content goes on, and the mask stands still`() throws {
-    let screen = Screen(width: 150, height: 30)
-    let view = MarqueeView(text: long)
-    view.fadeLength = 20
-    screen.show(view)
-    func sides() throws -> [Bool] {
-      let mask = try #require(view.stage.layer.mask as? CAGradientLayer)
-      #expect(mask.animationKeys() == nil)
-      #expect(mask.frame == view.bounds)
-      let colors = try #require(mask.colors as? [CGColor])
-      return [colors[0].alpha == 0, colors[3].alpha == 0]
-    }
-    #expect(try sides() == [false, true])
-    screen.pass(2)
-    #expect(try sides() == [true, true])
-    view.text = "Short"
-    screen.layOut()
-    #expect(view.stage.layer.mask == nil)
-  }
-
   @Test func `larger text is measured again`() {
     let screen = Screen(width: 150, height: 60)
     let view = screen.show(MarqueeView(text: long))

@@ -180,10 +180,10 @@ public enum AttributeScopes {
   public struct FoundationAttributes: AttributeScope {}
 }
 @dynamicMemberLookup public enum AttributeDynamicLookup {
-  public subscript<T: AttributedStringKey>(_: T.Type) -> T { fatalError() }
+  public subscript<T: AttributedStringKey>(_: T.Type) -> T { switch self {} }
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.FoundationAttributes, T>
-  ) -> T { fatalError() }
+  ) -> T { switch self {} }
 }
 extension AttributedString {
   public subscript<K: AttributedStringKey>(

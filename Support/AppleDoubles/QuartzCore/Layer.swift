@@ -139,40 +139,46 @@ open class CALayer: NSObject, CAMediaTiming {
   #if os(Linux)
     /// Test control: what the render server shows of a number at a media time.
     public func shown(_ keyPath: String, at mediaTime: CFTimeInterval) -> Double {
+      shown(keyPath, at: mediaTime, over: model(keyPath))
+    }
+
+    /// Returns what the animations of a key path make of a number at a media time.
+    ///
+    /// - Parameter component: The number in a value that is made of several; nil where each is one itself.
+    func shown(
+      _ keyPath: String, at mediaTime: CFTimeInterval, over base: Double,
+      component: ((Any) -> Double?)? = nil
+    ) -> Double {
       let time = local(ofMediaTime: mediaTime)
-      var value = model(keyPath)
+      var value = base
       for (_, animation) in animations {
         guard let animation = animation as? CAPropertyAnimation, animation.keyPath == keyPath,
           let fraction = animation.fraction(at: time)
         else { continue }
-        value = animation.value(at: fraction, over: value)
+        let part = component.flatMap { (animation as? CABasicAnimation)?.component($0) }
+        value = (part ?? animation).value(at: fraction, over: value)
       }
       return value
     }
 
     /// Test control: where the render server shows this layer in the one it lies in at a media time.
     public func shownFrame(at mediaTime: CFTimeInterval) -> CGRect {
-      func shown(_ path: String, over base: CGFloat, _ number: (Any) -> Double?) -> CGFloat {
-        let time = local(ofMediaTime: mediaTime)
-        var value = Double(base)
-        for (_, animation) in animations {
-          guard let animation = animation as? CABasicAnimation, animation.keyPath == path,
-            let fraction = animation.fraction(at: time)
-          else { continue }
-          value = animation.component(number).value(at: fraction, over: value)
-        }
-        return CGFloat(value)
+      func size(_ side: KeyPath<CGSize, CGFloat>) -> CGFloat {
+        CGFloat(
+          shown("bounds.size", at: mediaTime, over: Double(bounds.size[keyPath: side])) {
+            ($0 as? CGSize).map { Double($0[keyPath: side]) }
+          })
       }
-      let size = CGSize(
-        width: shown("bounds.size", over: bounds.width) { ($0 as? CGSize).map { Double($0.width) } },
-        height: shown("bounds.size", over: bounds.height) {
-          ($0 as? CGSize).map { Double($0.height) }
-        })
+      func place(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
+        CGFloat(
+          shown("position", at: mediaTime, over: Double(position[keyPath: axis])) {
+            ($0 as? CGPoint).map { Double($0[keyPath: axis]) }
+          })
+      }
+      let (width, height) = (size(\.width), size(\.height))
       return CGRect(
-        x: shown("position", over: position.x) { ($0 as? CGPoint).map { Double($0.x) } }
-          - anchorPoint.x * size.width,
-        y: shown("position", over: position.y) { ($0 as? CGPoint).map { Double($0.y) } }
-          - anchorPoint.y * size.height, width: size.width, height: size.height)
+        x: place(\.x) - anchorPoint.x * width, y: place(\.y) - anchorPoint.y * height, width: width,
+        height: height)
     }
 
     /// Test control: whether the render server changes something of this layer at a media time.
@@ -227,17 +233,10 @@ open class CAGradientLayer: CALayer {
   #if os(Linux)
     /// Test control: the locations that the render server shows at a media time.
     public func shownLocations(at mediaTime: CFTimeInterval) -> [Double] {
-      let time = local(ofMediaTime: mediaTime)
-      return (locations ?? []).indices.map { index in
-        var value = locations?[index].doubleValue ?? .nan
-        for (_, animation) in animations {
-          guard let animation = animation as? CABasicAnimation, animation.keyPath == "locations",
-            let fraction = animation.fraction(at: time)
-          else { continue }
-          value = animation.component { ($0 as? [NSNumber])?[index].doubleValue }
-            .value(at: fraction, over: value)
+      (locations ?? []).enumerated().map { index, location in
+        shown("locations", at: mediaTime, over: location.doubleValue) {
+          ($0 as? [NSNumber])?[index].doubleValue
         }
-        return value
       }
     }
 
