@@ -52,4 +52,11 @@ extension Strip {
     let page = min(max(page, 0), pageCount - 1)
     return page == 0 ? 0 : min((page + leadingPagesSkipped) * stride, count - 1)
   }
+
+  /// Returns the item to go to for a page that a person picks of those in a turn; pages that are not
+  /// there are the nearest one, and without items there is none.
+  package func item(ofPage page: Int) -> Int? {
+    guard count > 0 else { return nil }
+    return item(ofNumber: number(ofPage: min(max(page, 0), pageCount - 1)))
+  }
 }

@@ -112,10 +112,7 @@
 
     /// The person picked a page of an indicator.
     func pick(page: Int) {
-      let strip = reel.strip
-      guard strip.count > 0 else { return }
-      let item = strip.item(
-        ofNumber: strip.number(ofPage: min(max(page, 0), strip.pageCount - 1)))
+      guard let item = reel.strip.item(ofPage: page) else { return }
       send(.select(item: item, animated: true, way: .shortest, by: .person))
     }
 

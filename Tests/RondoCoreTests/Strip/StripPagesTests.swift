@@ -42,4 +42,16 @@ struct StripPagesTests {
   @Test(arguments: [0, -3]) func `a stride below one is one`(stride: Int) {
     #expect(Self.strip(count: 4, stride: stride, isLoop: true).pageCount == 4)
   }
+
+  @Test(arguments: [(7, 3, true), (7, 3, false), (5, 1, false), (3, 1, false), (1, 1, true)])
+  func `the item of a page rests at that page, of one that is not there at the nearest`(
+    count: Int, stride: Int, isLoop: Bool
+  ) {
+    let strip = Self.strip(count: count, stride: stride, isLoop: isLoop)
+    for page in -1...strip.pageCount {
+      let item = strip.item(ofPage: page)
+      #expect(item.map(strip.page(ofNumber:)) == min(max(page, 0), strip.pageCount - 1))
+    }
+    #expect(Self.strip(count: 0, stride: stride, isLoop: isLoop).item(ofPage: 0) == nil)
+  }
 }
