@@ -137,6 +137,21 @@ import Testing
     #expect("".asLine == "" && "\n".asLine == "")
     #expect(AttributedString("\n").asLine == AttributedString())
   }
+
+  @Test func `the space for a break looks as the break did`() {
+    var text = AttributedString("one\r\ntwo")
+    text.kern = 4
+    #expect(text.asLine.runs.count == 1 && text.asLine.kern == 4)
+    #expect(String(text.asLine.characters) == "one two")
+  }
+
+  @Test func `of a text that cannot be looked into no line is lost`() {
+    let line = Screen.showing(Marquee("one"), height: 200).find(text: "one")?.frame ?? .zero
+    let screen = Screen.showing(Marquee("one\ntwo"), height: 200)
+    let lines = screen.find(text: "one\ntwo")?.frame ?? .zero
+    #expect(line.height > 10 && lines.height >= 2 * line.height - 1)
+    #expect(abs(lines.width - line.width) < 20)
+  }
 }
 
 extension Int {

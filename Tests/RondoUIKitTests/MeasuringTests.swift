@@ -229,5 +229,16 @@ import UIKit
     #expect(view.intrinsicContentSize == line)
     let strip = try #require(view.slots.values.first?.content as? TextStrip)
     #expect(strip.sizeThatFits(.zero) == line)
+    // None at the ends, and one for all that are between.
+    let text = "\nOne\n\u{2029}\r\ntwo \u{85}three\n"
+    #expect(TextStrip.line(of: text) == "One two three")
+    #expect(TextStrip.size(of: text, font: .systemFont(ofSize: 17)) == line)
+    // Also where a carriage return and its line feed look otherwise.
+    let parts = NSMutableAttributedString(
+      string: "One\r", attributes: [.font: UIFont.systemFont(ofSize: 17)])
+    parts.append(
+      NSAttributedString(
+        string: "\ntwo three", attributes: [.font: UIFont.systemFont(ofSize: 17)]))
+    #expect(TextStrip.size(of: parts) == line)
   }
 }

@@ -76,7 +76,10 @@
   // MARK: Creating
 
   extension Marquee where Content == MarqueeText {
-    /// Creates a marquee of a localized text, which is drawn as one: a long one goes in as a string.
+    /// Creates a marquee of a localized text, which is drawn as a whole.
+    ///
+    /// What it says is known to SwiftUI alone, so it keeps lines of its own, one below the other; a string is
+    /// made one line, and one of any length can be drawn: `Marquee(String(localized: "news"))`.
     public init(_ key: LocalizedStringKey) {
       self.init(
         ItemSource(

@@ -1,21 +1,25 @@
 #if canImport(SwiftUI)
   import Foundation
+  import RondoCore
   public import SwiftUI
 
   /// A line of text of any length: a long one is drawn in parts, none of which is wider than a texture
-  /// may be.
+  /// may be. Several lines are joined to one, by a space each, where they can be told.
   public struct MarqueeText: View {
     private let parts: [Text]
     /// The whole, for who does not see it.
     private let whole: Text
     /// The direction of the line, along which its parts stand; nil where none of its letters has one.
     private let direction: LayoutDirection?
+    /// How many lines it may have; nil where nobody knows, and none is to be lost.
+    private let lineLimit: Int?
     @Environment(\.layoutDirection) private var around
 
     init(_ text: Text) {
       parts = [text]
       whole = text
       direction = nil
+      lineLimit = nil
     }
 
     init(_ text: String) {
@@ -23,6 +27,7 @@
       let cut = TextParts(line)
       whole = Text(verbatim: line)
       direction = cut.direction
+      lineLimit = 1
       parts =
         cut.parts.count > 1
         ? MarqueeText.parts(of: line, cut).map { Text(verbatim: $0) } : [whole]
@@ -33,15 +38,16 @@
       let cut = TextParts(String(line.characters))
       whole = Text(line)
       direction = cut.direction
+      lineLimit = 1
       parts = cut.parts.count > 1 ? MarqueeText.parts(of: line, cut).map { Text($0) } : [whole]
     }
 
     public var body: some View {
       if parts.count == 1 {
-        parts[0].lineLimit(1)
+        parts[0].lineLimit(lineLimit)
       } else {
         HStack(spacing: 0) {
-          ForEach(parts.indices, id: \.self) { parts[$0].lineLimit(1) }
+          ForEach(parts.indices, id: \.self) { parts[$0].lineLimit(lineLimit) }
         }
         .environment(\.layoutDirection, direction ?? around)
         .accessibilityElement(children: .ignore)
@@ -111,24 +117,20 @@
 
   extension String {
     /// The text as one line: where it is broken there is a space.
-    var asLine: String {
-      guard contains(where: \.isNewline) else { return self }
-      return split(whereSeparator: \.isNewline).joined(separator: " ")
-    }
+    var asLine: String { String(TextLines.joined(unicodeScalars)) }
   }
 
   extension AttributedString {
-    /// The text as one line: where it is broken there is a space.
+    /// The text as one line: where it is broken there is a space, which looks as the break did.
     var asLine: AttributedString {
-      let text = String(characters)
-      guard text.contains(where: \.isNewline) else { return self }
+      let lines = TextLines.ranges(of: unicodeScalars)
+      guard lines != [startIndex..<endIndex] else { return self }
       var line = AttributedString()
-      for part in text.split(whereSeparator: \.isNewline) {
-        let place = text.distance(from: text.startIndex, to: part.startIndex)
-        let start = index(startIndex, offsetByCharacters: place)
-        let end = index(start, offsetByCharacters: part.count)
-        if !line.characters.isEmpty { line += AttributedString(" ") }
-        line += AttributedString(self[start..<end])
+      for (place, range) in lines.enumerated() {
+        line += AttributedString(self[range])
+        guard place < lines.count - 1 else { break }
+        let end = range.upperBound..<unicodeScalars.index(after: range.upperBound)
+        line += AttributedString(" ", attributes: self[end].runs.first?.attributes ?? .init())
       }
       return line
     }

@@ -1,8 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
+  import RondoCore
   public import UIKit
 
-  /// A line of text of any length: it is drawn in tiles, none of which is wider than a texture may be. Breaks
-  /// of lines are spaces.
+  /// A line of text of any length: it is drawn in tiles, none of which is wider than a texture may be. Several
+  /// lines are joined to one, by a space each.
   #if canImport(ObjectiveC)
     @objcMembers
   #endif
@@ -64,17 +65,24 @@
       size(of: NSAttributedString(string: text, attributes: [.font: font]))
     }
 
-    /// Returns a text with a space for each break of lines.
+    /// Returns a text as one line.
     static func line(of text: String) -> String {
-      text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+      String(TextLines.joined(text.unicodeScalars))
     }
 
     private static func line(of text: NSAttributedString) -> NSAttributedString {
-      guard text.string.contains(where: \.isNewline) else { return text }
+      let words = text.string
+      let lines = TextLines.ranges(of: words.unicodeScalars)
+      guard lines != [words.startIndex..<words.endIndex] else { return text }
       let line = NSMutableAttributedString(string: "")
-      text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
-        let part = text.attributedSubstring(from: range).string
-        line.append(NSAttributedString(string: self.line(of: part), attributes: own))
+      for (place, range) in lines.enumerated() {
+        line.append(text.attributedSubstring(from: NSRange(range, in: words)))
+        guard place < lines.count - 1 else { break }
+        // The space looks as the break did that it is for.
+        let end = NSRange(words.startIndex..<range.upperBound, in: words).length
+        line.append(
+          NSAttributedString(
+            string: " ", attributes: text.attributes(at: end, effectiveRange: nil)))
       }
       return line
     }

@@ -45,6 +45,9 @@ open class NSAttributedString: NSObject {
   open var string: String { "" }
   open var length: Int { 0 }
   open func attributedSubstring(from range: NSRange) -> NSAttributedString { self }
+  open func attributes(at location: Int, effectiveRange range: NSRangePointer?) -> [Key: Any] {
+    [:]
+  }
   public struct EnumerationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -62,6 +65,12 @@ open class NSMutableAttributedString: NSAttributedString {
 public struct NSRange: Sendable, Equatable {
   public var location, length: Int
   public init(location: Int, length: Int) { self.location = location; self.length = length }
+}
+
+public typealias NSRangePointer = UnsafeMutablePointer<NSRange>
+extension NSRange {
+  public init<R: RangeExpression, S: StringProtocol>(_ region: R, in target: S)
+  where R.Bound == S.Index { self.init(location: 0, length: 0) }
 }
 
 public struct IndexPath: Sendable, Hashable {}
@@ -153,7 +162,6 @@ open class Bundle: NSObject {}
     public static func < (first: Index, second: Index) -> Bool { false }
   }
   public init() {}
-  public init(_ string: String) {}
   public init(_ substring: AttributedSubstring) {}
   public static func + (first: AttributedString, second: AttributedString) -> AttributedString {
     first
@@ -163,13 +171,36 @@ open class Bundle: NSObject {}
     get { "" }
     set {}
   }
+  public struct UnicodeScalarView: BidirectionalCollection, Sendable {
+    public typealias Index = AttributedString.Index
+    public var startIndex: Index { Index() }
+    public var endIndex: Index { Index() }
+    public func index(after i: Index) -> Index { i }
+    public func index(before i: Index) -> Index { i }
+    public subscript(index: Index) -> UnicodeScalar { " " }
+  }
+  public struct Runs: Sequence, IteratorProtocol, Sendable {
+    public struct Run: Sendable {
+      public var attributes: AttributeContainer { AttributeContainer() }
+    }
+    public func next() -> Run? { nil }
+    public var first: Run? { nil }
+  }
+  public init(_ string: String, attributes: AttributeContainer = .init()) {}
+  public var unicodeScalars: UnicodeScalarView { UnicodeScalarView() }
   public var startIndex: Index { Index() }
+  public var endIndex: Index { Index() }
   public func index(_ i: Index, offsetByCharacters distance: Int) -> Index { i }
   public subscript<R: RangeExpression>(bounds: R) -> AttributedSubstring where R.Bound == Index {
     AttributedSubstring()
   }
 }
-public struct AttributedSubstring: Sendable, Hashable {}
+public struct AttributedSubstring: Sendable, Hashable {
+  public var runs: AttributedString.Runs { AttributedString.Runs() }
+}
+public struct AttributeContainer: Sendable, Hashable {
+  public init() {}
+}
 
 public protocol AttributedStringKey {
   associatedtype Value: Hashable

@@ -28,7 +28,7 @@
           pango_layout_set_height(layout, -Int32(lines))
           pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
         }
-      } else {
+      } else if lines == 1 {
         pango_layout_set_single_paragraph_mode(layout, 1)
       }
       pango_layout_set_text(layout, string.string, -1)

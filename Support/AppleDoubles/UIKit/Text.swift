@@ -143,7 +143,7 @@ extension NSAttributedString {
   #if os(Linux)
     open override func draw(_ rect: CGRect) {
       guard let attributedText else { return }
-      let layout = TextLayout(attributedText)
+      let layout = TextLayout(attributedText, lines: 1)
       let free = bounds.width - layout.size.width
       let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let x: CGFloat

@@ -26,7 +26,7 @@
 
     private func fitting(_ proposal: Proposal) -> TextLayout {
       let limit = node.values.lineLimit
-      let natural = layout(width: nil, lines: nil)
+      let natural = layout(width: nil, lines: limit == 1 ? 1 : nil)
       guard let width = proposal.width, width < natural.size.width - 1e-6 else { return natural }
       let wrapped = layout(width: max(width, 1), lines: limit)
       guard let height = proposal.height, height < wrapped.size.height - 1e-6 else {
