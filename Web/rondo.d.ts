@@ -437,6 +437,9 @@ declare class RondoStepped extends RondoElement {
    */
   effect:
     | "flat" | "fade" | "zoom" | "depth" | "cover-flow" | "cards" | "cube" | "wheel" | "parallax"
+    | "overlap" | "flip" | "ferris-wheel" | "inverted-ferris-wheel" | "cylinder"
+    | "inverted-cylinder" | "rotary" | "inverted-rotary" | "time-machine"
+    | "inverted-time-machine"
     | RondoEffect;
 }
 

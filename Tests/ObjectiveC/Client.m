@@ -169,6 +169,16 @@ static void setEffects(ReelView *banner) {
   banner.effect = RondoEffect.cube;
   banner.effect = RondoEffect.wheel;
   banner.effect = RondoEffect.parallax;
+  banner.effect = RondoEffect.overlap;
+  banner.effect = RondoEffect.flip;
+  banner.effect = RondoEffect.ferrisWheel;
+  banner.effect = RondoEffect.invertedFerrisWheel;
+  banner.effect = RondoEffect.cylinder;
+  banner.effect = RondoEffect.invertedCylinder;
+  banner.effect = RondoEffect.rotary;
+  banner.effect = RondoEffect.invertedRotary;
+  banner.effect = RondoEffect.timeMachine;
+  banner.effect = RondoEffect.invertedTimeMachine;
   RondoAppearance *look = [RondoAppearance new];
   look.shiftAlong = -0.2;
   look.shiftAcross = 0.1;

@@ -193,7 +193,9 @@ import Testing
   }
 
   @Test(arguments: [
-    Reel.Effect.fade, .zoom, .depth, .coverFlow, .cards, .cube, .wheel, .parallax,
+    Reel.Effect.fade, .zoom, .depth, .coverFlow, .cards, .cube, .wheel, .parallax, .overlap, .flip,
+    .ferrisWheel, .invertedFerrisWheel, .cylinder, .invertedCylinder, .rotary, .invertedRotary,
+    .timeMachine, .invertedTimeMachine,
   ])
   func `an effect's corners are where perspective puts them`(effect: Reel.Effect) {
     var settings = ReelSetup.carousel.settings

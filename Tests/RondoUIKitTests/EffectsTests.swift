@@ -12,7 +12,9 @@ import UIKit
   }
 
   private static let effects: [Reel.Effect] = [
-    .fade, .zoom, .depth, .coverFlow, .cards, .cube, .wheel, .parallax,
+    .fade, .zoom, .depth, .coverFlow, .cards, .cube, .wheel, .parallax, .overlap, .flip,
+    .ferrisWheel, .invertedFerrisWheel, .cylinder, .invertedCylinder, .rotary, .invertedRotary,
+    .timeMachine, .invertedTimeMachine,
   ]
 
   private func carousel(_ effect: Reel.Effect, _ way: Way, on screen: Screen) -> CarouselView {

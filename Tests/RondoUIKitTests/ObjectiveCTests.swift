@@ -68,7 +68,9 @@ import UIKit
     #expect(RondoDrive.drift(speed: 30) == RondoDrive.drift(speed: 30))
     #expect(RondoDrive.drift(speed: 30) != RondoDrive.shuttle(speed: 30))
     let effects: [RondoEffect] = [
-      .flat, .fade, .zoom, .depth, .coverFlow, .cards, .cube, .wheel, .parallax,
+      .flat, .fade, .zoom, .depth, .coverFlow, .cards, .cube, .wheel, .parallax, .overlap, .flip,
+      .ferrisWheel, .invertedFerrisWheel, .cylinder, .invertedCylinder, .rotary, .invertedRotary,
+      .timeMachine, .invertedTimeMachine,
     ]
     #expect(effects.map(\.effect) == Reel.Effect.Recipe.allCases.map { Reel.Effect($0) })
     #expect(RondoEffect.cube == RondoEffect.cube)

@@ -13,7 +13,11 @@ COLORS = [
 ]
 COUNT = len(COLORS)
 WIDTH = HEIGHT = 300
-EFFECTS = ["flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax"]
+EFFECTS = [
+    "flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax", "overlap", "flip",
+    "ferris-wheel", "inverted-ferris-wheel", "cylinder", "inverted-cylinder", "rotary", "inverted-rotary",
+    "time-machine", "inverted-time-machine",
+]
 # A page is longer than its place by a pixel, so that no hairline shows where two touch.
 PIXEL = 1.01
 

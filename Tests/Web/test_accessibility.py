@@ -121,7 +121,11 @@ def test_nothing_that_is_hidden_from_assistive_technology_takes_the_focus(open_p
     assert page.evaluate("() => { const [own] = it.querySelectorAll('input'); own.focus(); return document.activeElement === own }")
 
 
-EFFECTS = ["flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax"]
+EFFECTS = [
+    "flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax", "overlap", "flip",
+    "ferris-wheel", "inverted-ferris-wheel", "cylinder", "inverted-cylinder", "rotary", "inverted-rotary",
+    "time-machine", "inverted-time-machine",
+]
 
 # Which items' wrappers show something in the window, and which are in the tab order.
 SHOWN_AND_REACHED = """() => {

@@ -25,7 +25,8 @@ def open_it(open_page, tall=60, **attributes):
 
 
 @pytest.mark.parametrize("effect", [
-    "flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax",
+    "flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax", "overlap",
+    "flip", "ferris-wheel", "cylinder", "inverted-cylinder", "rotary", "inverted-rotary", "time-machine",
 ])
 def test_a_step_goes_on_while_the_script_is_busy(open_page, recorder, effect):
     page = open_it(open_page, effect=effect, indicator="none", transition=1.2)

@@ -10,8 +10,8 @@ from website import ROOT
 WASM = ROOT / "build" / "web" / "rondo.wasm"
 # Bytes. What the whole engine measures with a little room, so that growth is noticed; the aim is 40,000
 # and 16,000, and the README tells where the rest goes.
-RAW_CEILING = 170_300
-GZIP_CEILING = 77_600
+RAW_CEILING = 172_600
+GZIP_CEILING = 78_600
 EXPOSED = re.compile(r'@_expose\(wasm, "(\w+)"\)')
 
 # Instantiated anew for each call, so that no call hides what another does.

@@ -16,6 +16,8 @@ const NAMED = ["aria-label", "aria-labelledby"];
 const axis = choice(["horizontal", "vertical"]);
 const effect = choice([
   "flat", "fade", "zoom", "depth", "cover-flow", "cards", "cube", "wheel", "parallax",
+  "overlap", "flip", "ferris-wheel", "inverted-ferris-wheel", "cylinder", "inverted-cylinder",
+  "rotary", "inverted-rotary", "time-machine", "inverted-time-machine",
 ]);
 const PAGINGS = ["free", "item", "page", "pages"];
 const ENDS = ["rewind", "stop", "turn-back"];

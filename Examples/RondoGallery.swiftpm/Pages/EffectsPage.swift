@@ -7,6 +7,16 @@ struct EffectsPage: View {
   private static let effects: [(name: String, effect: Reel.Effect)] = [
     ("Flat", .flat), ("Fade", .fade), ("Zoom", .zoom), ("Depth", .depth),
     ("Cover flow", .coverFlow), ("Cards", .cards), ("Cube", .cube), ("Parallax", .parallax),
+    ("Overlap", .overlap),
+    ("Flip", .flip),
+    ("Ferris wheel", .ferrisWheel),
+    ("Inverted ferris wheel", .invertedFerrisWheel),
+    ("Cylinder", .cylinder),
+    ("Inverted cylinder", .invertedCylinder),
+    ("Rotary", .rotary),
+    ("Inverted rotary", .invertedRotary),
+    ("Time machine", .timeMachine),
+    ("Inverted time machine", .invertedTimeMachine),
   ]
 
   @State private var choice = 4

@@ -30,6 +30,16 @@ extension Reel {
       case cube
       case wheel
       case parallax
+      case overlap
+      case flip
+      case ferrisWheel
+      case invertedFerrisWheel
+      case cylinder
+      case invertedCylinder
+      case rotary
+      case invertedRotary
+      case timeMachine
+      case invertedTimeMachine
     }
 
     package let recipe: Recipe
@@ -72,6 +82,16 @@ extension Reel {
       case .cube: return scene.cube
       case .wheel: return scene.wheel
       case .parallax: return scene.parallax
+      case .overlap: return scene.overlap
+      case .flip: return scene.flip
+      case .ferrisWheel: return scene.ferrisWheel(isInverted: false)
+      case .invertedFerrisWheel: return scene.ferrisWheel(isInverted: true)
+      case .cylinder: return scene.cylinder(isInverted: false)
+      case .invertedCylinder: return scene.cylinder(isInverted: true)
+      case .rotary: return scene.rotary(isInverted: false)
+      case .invertedRotary: return scene.rotary(isInverted: true)
+      case .timeMachine: return scene.timeMachine(isInverted: false)
+      case .invertedTimeMachine: return scene.timeMachine(isInverted: true)
       }
     }
   }
@@ -96,6 +116,35 @@ extension Reel.Effect {
   public static var wheel: Self { Self(.wheel) }
   /// Content that moves slower than the slots through which it is seen.
   public static var parallax: Self { Self(.parallax) }
+  /// The aligned item over its neighbours, which are smaller, paler and partly under it: 65 % of its
+  /// size, 60 % of its opacity, and each 0.39 extents nearer than side by side.
+  public static var overlap: Self { Self(.overlap) }
+  /// The two sides of a card, one item on each, that turns over about its own middle.
+  public static var flip: Self { Self(.flip) }
+  /// Items on the rim of a wheel of 14 that stands below them, seen up to a quarter turn away; on a
+  /// vertical strip it stands on the right.
+  public static var ferrisWheel: Self { Self(.ferrisWheel) }
+  /// Items on the rim of a wheel of 14 that stands above them, seen up to a quarter turn away; on a
+  /// vertical strip it stands on the left.
+  public static var invertedFerrisWheel: Self { Self(.invertedFerrisWheel) }
+  /// Items on the outside of a turning drum, on which all have room, at least 6 and at most 16; what is
+  /// behind is not seen.
+  public static var cylinder: Self { Self(.cylinder) }
+  /// Items on the inside of a turning drum, on which all have room, at least 6 and at most 16; seen from
+  /// within, its far half.
+  public static var invertedCylinder: Self { Self(.invertedCylinder) }
+  /// Items on a turntable that face the viewer, on which all have room, at least 6 and at most 16; the
+  /// aligned one is in front, those behind it smaller.
+  public static var rotary: Self { Self(.rotary) }
+  /// Items on a turntable that face the viewer, on which all have room, at least 6 and at most 16; the
+  /// aligned one is at the back, and those nearer than the middle are not seen.
+  public static var invertedRotary: Self { Self(.invertedRotary) }
+  /// A row into the distance: up to four items passed stand behind the aligned one, and one to come
+  /// fades in from in front of it.
+  public static var timeMachine: Self { Self(.timeMachine) }
+  /// A row out of the distance: up to four items to come stand behind the aligned one, which fades as it
+  /// leaves towards the viewer.
+  public static var invertedTimeMachine: Self { Self(.invertedTimeMachine) }
 
   /// Returns an effect from a function of the distance, which is asked now, at evenly spaced
   /// distances, and not kept.

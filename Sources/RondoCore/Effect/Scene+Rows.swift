@@ -74,6 +74,56 @@ extension Scene {
     return knots
   }
 
+  /// Neighbours at 65 % of their size under the aligned item, and all 0.39 extents nearer to it, and to
+  /// each other, than side by side.
+  var overlap: Knots {
+    let pitch = pitch
+    let last = min(max((room + 0.325) / (pitch - 0.39), 1), Double(Knots.mostReach))
+    var look = Reel.Appearance(scale: 0.65, opacity: 0.6)
+    var knots = knots(before: last + 0.5, after: last + 0.5)
+    for distance in [1, last, last + 0.5] {
+      look.shiftAlong = -0.39 * distance
+      // Only for what lies over what: without an eye nothing is drawn smaller for it.
+      look.depth = -0.05 * distance
+      if distance > last { look.opacity = 0 }
+      knots.addBoth(distance, look)
+    }
+    return knots
+  }
+
+  /// A half turn from one item to the next, in one place; each is seen while it shows its face.
+  var flip: Knots {
+    var knots = knots(before: 1, after: 1, perspective: Self.eye)
+    // Seen from the middle it is edge-on at the quarter turn, from elsewhere a little before it or after.
+    for distance in [0.48, 0.5, 1] {
+      knots.addBoth(
+        distance,
+        turned(
+          .init(shiftAlong: -distance * pitch, opacity: distance < 0.5 ? 1 : 0),
+          by: min(distance, 0.5) * .pi))
+    }
+    return knots
+  }
+
+  /// Items 0.3 extents aside and one further back from one to the next; the one on the near side fades.
+  func timeMachine(isInverted: Bool) -> Knots {
+    let sign: Double = isInverted ? 1 : -1
+    // With a loop's every item in the row, one of them would be seen twice.
+    let behind = Double(max(min(count - 2, 4), 1))
+    var knots = knots(
+      before: isInverted ? 1 : behind + 1, after: isInverted ? behind + 1 : 1,
+      // What comes towards the viewer stays well before the eye.
+      perspective: max(Self.eye, 2 * extent / window))
+    for distance in [-1, behind, behind + 1] {
+      knots.add(
+        sign * distance,
+        .init(
+          shiftAlong: sign * distance * (0.3 - pitch), depth: -distance,
+          opacity: distance == behind ? 1 : 0))
+    }
+    return knots
+  }
+
   /// Content held back by a quarter of the way of its slot.
   var parallax: Knots {
     var knots = knots(before: 0, after: 0)

@@ -29,7 +29,11 @@
       [
         ("flat", .flat), ("fade", .fade), ("zoom", .zoom), ("depth", .depth),
         ("coverFlow", .coverFlow), ("cards", .cards), ("cube", .cube), ("wheel", .wheel),
-        ("parallax", .parallax),
+        ("parallax", .parallax), ("overlap", .overlap), ("flip", .flip),
+        ("ferrisWheel", .ferrisWheel), ("invertedFerrisWheel", .invertedFerrisWheel),
+        ("cylinder", .cylinder), ("invertedCylinder", .invertedCylinder), ("rotary", .rotary),
+        ("invertedRotary", .invertedRotary), ("timeMachine", .timeMachine),
+        ("invertedTimeMachine", .invertedTimeMachine),
       ]
     }
 

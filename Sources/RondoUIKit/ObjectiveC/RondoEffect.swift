@@ -64,6 +64,35 @@
     public static var wheel: RondoEffect { RondoEffect(.wheel) }
     /// Content that moves slower than the slots through which it is seen.
     public static var parallax: RondoEffect { RondoEffect(.parallax) }
+    /// The aligned item over its neighbours, which are smaller, paler and partly under it: 65 % of its
+    /// size, 60 % of its opacity, and each 0.39 extents nearer than side by side.
+    public static var overlap: RondoEffect { RondoEffect(.overlap) }
+    /// The two sides of a card, one item on each, that turns over about its own middle.
+    public static var flip: RondoEffect { RondoEffect(.flip) }
+    /// Items on the rim of a wheel of 14 that stands below them, seen up to a quarter turn away; on a
+    /// vertical strip it stands on the right.
+    public static var ferrisWheel: RondoEffect { RondoEffect(.ferrisWheel) }
+    /// Items on the rim of a wheel of 14 that stands above them, seen up to a quarter turn away; on a
+    /// vertical strip it stands on the left.
+    public static var invertedFerrisWheel: RondoEffect { RondoEffect(.invertedFerrisWheel) }
+    /// Items on the outside of a turning drum, on which all have room, at least 6 and at most 16; what is
+    /// behind is not seen.
+    public static var cylinder: RondoEffect { RondoEffect(.cylinder) }
+    /// Items on the inside of a turning drum, on which all have room, at least 6 and at most 16; seen from
+    /// within, its far half.
+    public static var invertedCylinder: RondoEffect { RondoEffect(.invertedCylinder) }
+    /// Items on a turntable that face the viewer, on which all have room, at least 6 and at most 16; the
+    /// aligned one is in front, those behind it smaller.
+    public static var rotary: RondoEffect { RondoEffect(.rotary) }
+    /// Items on a turntable that face the viewer, on which all have room, at least 6 and at most 16; the
+    /// aligned one is at the back, and those nearer than the middle are not seen.
+    public static var invertedRotary: RondoEffect { RondoEffect(.invertedRotary) }
+    /// A row into the distance: up to four items passed stand behind the aligned one, and one to come
+    /// fades in from in front of it.
+    public static var timeMachine: RondoEffect { RondoEffect(.timeMachine) }
+    /// A row out of the distance: up to four items to come stand behind the aligned one, which fades as it
+    /// leaves towards the viewer.
+    public static var invertedTimeMachine: RondoEffect { RondoEffect(.invertedTimeMachine) }
   }
 
   /// A look at one distance; in Swift it is `Reel.Effect.Knot`.

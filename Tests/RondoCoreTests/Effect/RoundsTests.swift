@@ -90,54 +90,103 @@ import Testing
       last = opacity
     }
   }
-}
 
-@Suite struct RowsTests {
-  let scene = Scene(extent: 260, spacing: 12, window: 375, count: 6)
+  /// The angle to a distance, for how many items go round.
+  func angle(_ distance: Double, of places: Int) -> Double { distance * 2 * .pi / Double(places) }
 
-  /// From the aligned place to where the item is seen, in extents.
-  func place(_ distance: Double, _ knots: Knots) -> Double {
-    distance * scene.pitch + knots.appearance(at: distance).shiftAlong
-  }
-
-  @Test func `fading items stay in one place`() {
-    let knots = Reel.Effect.fade.knots(in: scene)
-    for step in -10...10 {
-      let distance = Double(step) / 10
-      #expect(abs(place(distance, knots)) < 1e-12)
-      #expect(abs(knots.appearance(at: distance).opacity - (1 - abs(distance))) < 1e-12)
+  @Test(arguments: [false, true], [3, 6, 11, 16, 40])
+  func `the faces of a cylinder meet at their edges`(isInverted: Bool, count: Int) {
+    for axis in [Reel.Axis.horizontal, .vertical] {
+      let scene = Scene(extent: 120, spacing: 8, window: 375, count: count, axis: axis)
+      let effect: Reel.Effect = isInverted ? .invertedCylinder : .cylinder
+      let knots = effect.knots(in: scene)
+      let places = max(min(count, 16), 6)
+      // The middle of the space between two is where their planes meet.
+      let wide = Scene(extent: 128, window: 375, count: count, axis: axis)
+      for step in 0...100 {
+        let position = Double(step) / 100
+        var sides: [Spot] = []
+        for (distance, side) in [(-position, 1.0), (1 - position, -1.0)] {
+          let look = knots.appearance(at: distance)
+          let turn = axis == .horizontal ? look.rotateY : -look.rotateX
+          #expect(abs(turn - (isInverted ? -1 : 1) * angle(distance, of: places)) < 1e-9)
+          sides.append(
+            Spot(
+              along: (distance * scene.pitch + look.shiftAlong) * scene.extent
+                + 0.5 * wide.extent * side * cos(turn),
+              depth: look.depth * scene.extent - 0.5 * wide.extent * side * sin(turn)))
+        }
+        #expect(abs(sides[0].along - sides[1].along) < 0.6, "at \(position)")
+        #expect(abs(sides[0].depth - sides[1].depth) < 0.6, "at \(position)")
+      }
+      let quarter = Double(places) / 4
+      #expect(knots.appearance(at: quarter).opacity == 0)
+      #expect(knots.appearance(at: 0.7 * quarter).opacity == 1)
+      // What is on the outside goes away from the viewer, what is on the inside comes nearer.
+      #expect((knots.appearance(at: 1).depth > 0) == isInverted)
     }
   }
 
-  @Test func `items of cover flow face the middle and overlap`() {
-    let knots = Reel.Effect.coverFlow.knots(in: scene)
-    #expect(knots.appearance(at: 1).rotateY < 0)
-    #expect(knots.appearance(at: -1).rotateY > 0)
-    #expect(place(2, knots) - place(1, knots) < 0.5)
-    #expect(place(1, knots) > 0.5)
+  @Test(arguments: [false, true], [3, 6, 11, 16, 40])
+  func `the items of a rotary stand on a circle and face the viewer`(
+    isInverted: Bool, count: Int
+  ) {
+    let scene = Scene(extent: 120, spacing: 8, window: 375, count: count)
+    let effect: Reel.Effect = isInverted ? .invertedRotary : .rotary
+    let knots = effect.knots(in: scene)
+    let places = max(min(count, 16), 6)
+    let radius = 64 / sin(.pi / Double(places))
+    let end = isInverted ? Double(places) / 4 : Double(places / 2)
+    for step in -100...100 {
+      let distance = end * Double(step) / 100
+      let look = knots.appearance(at: distance)
+      let turn = angle(distance, of: places)
+      let along = (distance * scene.pitch + look.shiftAlong) * scene.extent
+      #expect(abs(along - radius * sin(turn)) < 0.5, "at \(distance)")
+      let depth = (isInverted ? -1 : 1) * radius * (cos(turn) - 1)
+      #expect(abs(look.depth * scene.extent - depth) < 0.5, "at \(distance)")
+      #expect(look.rotateY == 0)
+      if abs(step) <= 75 { #expect(look.opacity > 0.99) }
+    }
+    #expect(knots.appearance(at: end).opacity == 0)
   }
 
-  @Test func `a card leaves the window while the next comes up from under it`() {
-    let knots = Reel.Effect.cards.knots(in: scene)
-    #expect(place(-1, knots) * scene.extent + scene.center + 0.5 * scene.extent < 0)
-    #expect(place(1, knots) < 0.1)
-    #expect(knots.appearance(at: 1).depth < 0)
-    #expect(knots.appearance(at: 2).depth < knots.appearance(at: 1).depth)
-    #expect(knots.appearance(at: 3).opacity == 0)
+  @Test(arguments: [false, true], [Reel.Axis.horizontal, .vertical])
+  func `the items of a ferris wheel stand upright on its rim`(isInverted: Bool, axis: Reel.Axis) {
+    let scene = Scene(
+      extent: 120, spacing: 8, window: 375, breadth: 200, count: 20, axis: axis)
+    let effect: Reel.Effect = isInverted ? .invertedFerrisWheel : .ferrisWheel
+    let knots = effect.knots(in: scene)
+    let radius = 128 * 7 / Double.pi
+    // From the aligned item's middle to the wheel's.
+    let hub = isInverted ? -radius : radius
+    for step in -35...35 {
+      let distance = Double(step) / 10
+      let look = knots.appearance(at: distance)
+      let along = (distance * scene.pitch + look.shiftAlong) * scene.extent
+      let across = look.shiftAcross * scene.breadth - hub
+      #expect(abs(along - radius * sin(angle(distance, of: 14))) < 0.5, "at \(distance)")
+      #expect(abs((along * along + across * across).squareRoot() - radius) < 0.5)
+      // The same turn about the hub carries the aligned place to this one.
+      let (x, y) = axis == .horizontal ? (0.0, -hub) : (-hub, 0.0)
+      let (sine, cosine) = (sin(look.rotateZ), cos(look.rotateZ))
+      let (toX, toY) = axis == .horizontal ? (along, across) : (across, along)
+      #expect(abs(x * cosine - y * sine - toX) < 0.5, "at \(distance)")
+      #expect(abs(x * sine + y * cosine - toY) < 0.5, "at \(distance)")
+      #expect((look.opacity == 0) == (abs(step) == 35))
+    }
+    #expect(knots.appearance(at: 2).opacity == 1)
   }
 
-  @Test(arguments: 4...8)
-  func `a loop of cards needs one view for each`(count: Int) {
-    let strip = Strip(
-      items: .uniform(count: count, extent: 300), isLoop: true, window: Window(extent: 300))
-    let knots = Reel.Effect.cards.knots(in: Scene(strip: strip, axis: .horizontal))
-    #expect(Sight(of: strip, knots: knots).copies(of: strip) == 1)
-  }
-
-  @Test func `neighbours are smaller, further back, or hold their content back`() {
-    #expect(Reel.Effect.zoom.knots(in: scene).appearance(at: 1).scale == 0.85)
-    #expect(Reel.Effect.depth.knots(in: scene).appearance(at: 1).depth == -0.6)
-    #expect(Reel.Effect.parallax.knots(in: scene).appearance(at: 1).contentShift == -0.25)
+  @Test(arguments: Reel.Effect.Recipe.allCases, scenes)
+  func `nothing that is seen comes to the eye`(recipe: Reel.Effect.Recipe, scene: Scene) {
+    let knots = Reel.Effect(recipe).knots(in: scene)
+    for knot in knots.row {
+      guard let eye = knots.perspective else { continue }
+      let look = knot.appearance
+      let side = abs(sin(look.rotateX + look.rotateY)) * 0.5
+      #expect((look.depth + side) * scene.extent < 0.9 * eye, "at \(knot.distance)")
+    }
   }
 }
 
